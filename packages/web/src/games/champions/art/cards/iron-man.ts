@@ -1,0 +1,53 @@
+import { DEEDS } from '../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../art/motifs/machines.ts';
+import { PLACES } from '../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../art/scene.ts';
+import type { Subject } from '../../../../art/subject.ts';
+import { ironMan } from '../../../city/people/avengers.ts';
+import { OWNERS } from '../owners.ts';
+import { pepperPotts, warMachine } from '../people/allies.ts';
+import { tonyStark } from '../people/identities.ts';
+import { whiplash } from '../people/minions.ts';
+
+const own = OWNERS.iron_man;
+const WHIP = ['#160f1c', '#5a2f5a', '#ffe14d'] as const;
+
+export const IRON_MAN: Readonly<Record<string, Subject>> = {
+  '01029a': ironMan,
+  '01029b': tonyStark,
+  '01030': warMachine,
+  '01031': scene(own, DEEDS.repulse, { colours: { main: '#8df1ff', second: '#c31c26' } }),
+  '01032': scene(own, DEEDS.swing, { ground: ['#0c1430', '#2f4a90', '#ffc94d'] }),
+  '01033': pepperPotts,
+  '01034': place(['#0d1530', '#2c3f7a', '#ffc98a'], PLACES.tower, { colours: { main: '#5a6a8a' } }),
+  '01035': scene(own, MACHINES.reactor, {
+    ground: ['#0a1a24', '#1f5a78', '#8df1ff'],
+    colours: { main: '#c9d8e4' },
+  }),
+  '01036': scene(own, WEAPONS.chestplate),
+  '01037': scene(
+    own,
+    `
+    figure iron translate(-64 -44) scale(1.64)`,
+    { ground: ['#10141f', '#3a4a6a', '#8df1ff'], figures: { iron: ironMan } },
+  ),
+  '01038': scene(own, WEAPONS.gauntlets),
+  '01039': scene(own, WEAPONS.boots, { ground: ['#0c1430', '#3a4a90', '#ffd98a'] }),
+  '01170': scene(OWNERS.obligation, THINGS.money),
+  '01171': scene(
+    own,
+    `${MACHINES.reactor}
+    line ink w6 M40 10L76 70L60 96L96 120L84 170L120 230
+    line #ffe14d w3 M40 10L76 70L60 96L96 120L84 170L120 230
+    line ink w5 M96 120L150 96L176 110M84 170L50 200`,
+    { ground: ['#2a0606', '#a0200f', '#ffe14d'], colours: { main: '#ff9a3c' } },
+  ),
+  '01172': whiplash,
+  '01173': scene(own, WEAPONS.whip, { ground: WHIP, colours: { main: '#ffb02a' } }),
+  '01174': scene(own, MACHINES.plug, {
+    ground: ['#0c1226', '#2f3f8a', '#8df1ff'],
+    colours: { main: '#c31c26', second: '#ffe14d' },
+  }),
+};
