@@ -22,7 +22,10 @@ export function backdropMarkup({ ground, emblem, names, hasDots }: Backdrop): st
   const sign =
     emblem === undefined
       ? ''
-      : markupOf([[emblemLayer(EMBLEMS[emblem], [100, 92], 196, mix(middle, glow, 0.6), 0.42)]], names);
+      : markupOf(
+          [[emblemLayer(EMBLEMS[emblem], [100, 92], 196, mix(middle, glow, 0.6), 0.42)]],
+          names,
+        );
   return [
     skyMarkup([dark, middle, mix(middle, glow, 0.75)], [100, 96, 150], names, 0.42),
     `<path d="${rays()}" fill="${glow}" opacity=".14"/>`,

@@ -77,11 +77,7 @@ export function EmblemSign({ art }: { readonly art: Art }) {
   );
 }
 
-function Drawn(props: {
-  readonly pictures: GameArt;
-  readonly art: Art;
-  readonly view: View;
-}) {
+function Drawn(props: { readonly pictures: GameArt; readonly art: Art; readonly view: View }) {
   const { pictures, art, view } = props;
   return (
     <img

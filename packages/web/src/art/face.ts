@@ -3,8 +3,7 @@ import type { Face } from './subject.ts';
 
 /** One shadow along the nose splits every face. */
 const SPLIT = 'M101 20L105 66L101 82L109 103L102 108L105 112L103 140L170 140L170 20Z';
-const SOCKETS =
-  'M70 76L98 81L100 84L102 81L130 76L127 92L106 95L100 90L94 95L73 92Z';
+const SOCKETS = 'M70 76L98 81L100 84L102 81L130 76L127 92L106 95L100 90L94 95L73 92Z';
 
 /** The planes of a face as lines of a drawing; the head that they are drawn in cuts them off. */
 export function faceLines(face: Face, skin: string, shadow: string): string {

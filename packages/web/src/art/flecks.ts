@@ -17,12 +17,7 @@ export function fleckLayers([kind, colour]: NonNullable<Signature['fleck']>): re
   switch (kind) {
     case 'web':
       return [
-        line(
-          'M-60 10Q60 70 260 -20M-60 60Q20 90 40 260M-20 -60Q10 60 -20 260',
-          colour,
-          2.2,
-          0.75,
-        ),
+        line('M-60 10Q60 70 260 -20M-60 60Q20 90 40 260M-20 -60Q10 60 -20 260', colour, 2.2, 0.75),
       ];
     case 'waves':
       return [0, 1, 2].map((index) =>
@@ -59,7 +54,10 @@ export function fleckLayers([kind, colour]: NonNullable<Signature['fleck']>): re
 }
 
 /** Small shapes at places that leave the face free. */
-function scattered(kind: 'sparks' | 'debris' | 'leaves' | 'snow', colour: string): readonly Layer[] {
+function scattered(
+  kind: 'sparks' | 'debris' | 'leaves' | 'snow',
+  colour: string,
+): readonly Layer[] {
   const lot = lots(kind.length * 31 + Number.parseInt(colour.slice(1, 3), 16));
   const spots = Array.from({ length: kind === 'debris' ? 12 : 18 }, () => ({
     x: Math.round(-10 + lot() * 220),

@@ -82,7 +82,7 @@ export function mirrored(d: string): string {
 /** The closed shape whose right half this path draws from top to bottom. */
 export function closedFromHalf(half: string): string {
   const segments = segmentsOf(half);
-  const ends = segments.map(({ points }) => points.at(-1) ?? [MIDDLE, 0]);
+  const ends = segments.map(({ points }): Point => points.at(-1) ?? [MIDDLE, 0]);
   const back = segments
     .map(({ command, points }, index) => {
       const before = ends[index - 1];

@@ -80,9 +80,7 @@ export function houses(
     for (let row = 0; row < tall / 13 - 1; row++) {
       for (let column = 0; column < width / 9 - 1; column++) {
         if (lot() > 0.7) {
-          lit.push(
-            `M${whole(x + 4 + column * 9)} ${whole(ground - tall + 8 + row * 13)}h4v5h-4Z`,
-          );
+          lit.push(`M${whole(x + 4 + column * 9)} ${whole(ground - tall + 8 + row * 13)}h4v5h-4Z`);
         }
       }
     }

@@ -92,7 +92,7 @@ export function stagesOfScene({ ground, colours = {}, figures = {}, draw }: Scen
   return readDrawing(draw, {
     colours: { ...COLOURS, ...OF_NOBODY, dark, middle, glow, rim: glow, ...colours },
     shadow: SHADOW,
-    rim: colours['rim'] ?? glow,
+    rim: colours.rim ?? glow,
     verbs: {
       ...SHARED_VERBS,
       wear,

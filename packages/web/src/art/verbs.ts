@@ -1,6 +1,6 @@
-import { EMBLEMS, type Emblem } from './emblems.ts';
 import type { Layer } from './drawing/layer.ts';
 import type { Verb } from './drawing/read.ts';
+import { EMBLEMS, type Emblem } from './emblems.ts';
 import type { Point } from './paths.ts';
 import { firs, houses, impact, speed, trunks, webLayer } from './scenery.ts';
 

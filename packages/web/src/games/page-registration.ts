@@ -1,7 +1,7 @@
 import type { Rulebook } from '@grimrule/rulebook';
+import type { GameArt } from '../art/game-art.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import type { SignTable } from '../rules/keywords/row.ts';
-import type { GameArt } from '../art/game-art.ts';
 import type { Cover } from './cover.ts';
 import type { PageGame } from './page-game.ts';
 

@@ -185,4 +185,3 @@ function pathOf(text: string): string {
     })
     .join('');
 }
-

@@ -7,5 +7,9 @@ export const cover: Cover = {
     de: 'Helden stellen sich gemeinsam einem Schurken und seinem Plan entgegen.',
   },
   players: { en: '1 to 4 players, together', de: '1 bis 4 Spieler, gemeinsam' },
-  fan: [onCover('champions', 'spider-man'), onCover('champions', 'rhino'), onCover('champions', 'iron-man')],
+  fan: [
+    onCover('champions', 'spider-man'),
+    onCover('champions', 'rhino'),
+    onCover('champions', 'iron-man'),
+  ],
 };

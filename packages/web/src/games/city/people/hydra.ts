@@ -4,7 +4,7 @@ export const hydraBomber: Signature = {
   palette: ['#4b6a3c', '#d9a520', '#28361f', '#ffcf5a'],
   ground: ['#1c1608', '#7a5a14', '#ffc83c'],
   build: 'strong',
-  emblem: 'burst',
+  emblem: 'hourglass',
   pose: { turn: 5, scale: 1.05, y: 14 },
   draw: `
     body suit<20
@@ -26,7 +26,7 @@ export const hydraTrooper: Signature = {
   palette: ['#2f4a3a', '#1a241e', '#7a8a80', '#8fffc0'],
   ground: ['#0c1a16', '#2a5a4a', '#8fffc0'],
   build: 'strong',
-  emblem: 'tentacle',
+  emblem: 'target',
   pose: { turn: -4, scale: 1.05, y: 14 },
   draw: `
     body second

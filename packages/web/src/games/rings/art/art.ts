@@ -11,10 +11,11 @@ import { SPIRIT } from './cards/spirit.ts';
 import { TACTICS } from './cards/tactics.ts';
 import { LANDS } from './lands.ts';
 import { OWNERS } from './owners.ts';
-import { beorn, sonOfArnor } from './people/allies.ts';
+import { beorn } from './people/allies.ts';
+import { forestSpider, hillTroll, warg } from './people/beasts.ts';
+import { sonOfArnor } from './people/companions.ts';
 import { gimli, legolas } from './people/fellowship.ts';
-import { cavernGuardian, goblin, hillTroll, nazgul, orc, warg } from './people/foes.ts';
-import { forestSpider } from './people/foes.ts';
+import { cavernGuardian, goblin, nazgul, orc } from './people/foes.ts';
 
 /** What each card shows, by its code. */
 export const RINGS_SUBJECTS: Readonly<Record<string, Subject>> = {

@@ -1,7 +1,6 @@
 import { DEEDS } from '../../../../art/motifs/deeds.ts';
 import { MACHINES } from '../../../../art/motifs/machines.ts';
 import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
 import { WEAPONS } from '../../../../art/motifs/weapons.ts';
 import { place, scene } from '../../../../art/scene.ts';
 import type { Subject } from '../../../../art/subject.ts';
@@ -18,10 +17,19 @@ export const CAPTAIN_MARVEL: Readonly<Record<string, Subject>> = {
   '01010a': captainMarvel,
   '01010b': carolDanvers,
   '01011': spiderWoman,
-  '01012': scene(own, DEEDS.protect, {
-    colours: { main: '#ffd24a' },
-    ground: ['#14103f', '#2f4a9c', '#ffd24a'],
-  }),
+  '01012': scene(
+    own,
+    `
+    houses #1c2458 #ffcf6a 19 240 90 14
+    ( rotate(-12 100 60)
+    lit steel d10 M-60 20H260V50H-60Z
+    lit iron d6 M-60 0H260V20H-60Z
+    line #ffd23c w4 dash:18,12 M-60 35H260
+    )
+    line ink w4 M20 70L30 96L22 110M170 40L164 70L176 84
+    figure marvel translate(22 66) scale(.78)`,
+    { ground: ['#14103f', '#2f4a9c', '#ffd24a'], figures: { marvel: captainMarvel } },
+  ),
   '01013': scene(own, DEEDS.blast, { colours: { main: '#ffb02a', second: '#fff1a8' } }),
   '01014': scene(
     own,
@@ -45,10 +53,25 @@ export const CAPTAIN_MARVEL: Readonly<Record<string, Subject>> = {
     figure marvel translate(150 -10) rotate(34) scale(.62)`,
     { ground: ['#080a2a', '#2a2f86', '#ffd24a'], figures: { marvel: captainMarvel } },
   ),
-  '01018': scene(own, DEEDS.repulse, {
-    colours: { main: '#ffd24a', second: '#c5213a' },
-    ground: ['#1c0f3a', '#5a2a8a', '#fff1a8'],
-  }),
+  '01018': scene(
+    own,
+    `
+    line #ffd24a w14 o.4 M40 120C60 60 80 180 100 120S140 60 160 120
+    line #fff1b8 w6 M40 120C60 60 80 180 100 120S140 60 160 120
+    line #fff1b8 w3 M40 120C66 180 84 70 100 116S140 176 160 120
+    glow #fff6d0 halo:#ffb02a w14 O100 120 16
+    ( rotate(18 20 130)
+    lit #c5213a d10 M-60 90H0V160H-60Z
+    lit #c5213a d8 M0 84L36 90L52 112L48 140L30 160H0Z
+    line #5c0a18 w4 M36 108H52M36 126H52
+    )
+    ( rotate(-18 180 130)
+    lit #c5213a d10 M200 90H260V160H200Z
+    lit #c5213a d8 M200 84L164 90L148 112L152 140L170 160H200Z
+    line #5c0a18 w4 M164 108H148M164 126H148
+    )`,
+    { ground: ['#1c0f3a', '#5a2a8a', '#fff1a8'] },
+  ),
   '01175': scene(OWNERS.obligation, PLACES.suburb, {
     ground: ['#1a1a34', '#4a4a78', '#ffb08a'],
     lamp: [40, 50, 180],

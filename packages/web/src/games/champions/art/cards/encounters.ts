@@ -40,8 +40,8 @@ export const ENCOUNTERS: Readonly<Record<string, Subject>> = {
     line #c8303a w6 M-40 176C0 170 30 160 60 150M-40 196C10 194 50 186 80 170`,
   ),
   '01186': scene(standard, DEEDS.charge, { emblem: 'bolt' }),
-  '01187': scene(standard, DEEDS.fist, {
-    colours: { main: '#5a2a24', skin: '#b8562a', second: '#2a1410' },
+  '01187': scene(standard, DEEDS.leap, {
+    colours: { main: '#5a1f1c', skin: '#8a3a2c', second: '#2a1410' },
     ground: ['#240808', '#9a2418', '#ffb04a'],
   }),
   '01188': scene(
@@ -96,4 +96,3 @@ export const ENCOUNTERS: Readonly<Record<string, Subject>> = {
   ),
   facedown: drone,
 };
-

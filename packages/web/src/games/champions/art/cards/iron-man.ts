@@ -19,7 +19,22 @@ export const IRON_MAN: Readonly<Record<string, Subject>> = {
   '01029b': tonyStark,
   '01030': warMachine,
   '01031': scene(own, DEEDS.repulse, { colours: { main: '#8df1ff', second: '#c31c26' } }),
-  '01032': scene(own, DEEDS.swing, { ground: ['#0c1430', '#2f4a90', '#ffc94d'] }),
+  '01032': scene(
+    own,
+    `
+    speed white 23 30 150 70
+    line white w10 o.35 M90 -20C150 10 200 70 210 140
+    line white w7 o.6 M110 -30C176 0 226 66 234 140
+    ( rotate(38 60 160)
+    figure iron translate(-60 70) scale(.8)
+    )
+    ( rotate(48 140 90)
+    lit main d12 M104 90H172L178 240H98Z
+    lit second d12 M96 30L110 10H166L182 32V70L166 92H112L96 72Z
+    line second<55 w4 M122 10V50M140 10V50M158 10V50
+    )`,
+    { ground: ['#0c1430', '#2f4a90', '#ffc94d'], figures: { iron: ironMan } },
+  ),
   '01033': pepperPotts,
   '01034': place(['#0d1530', '#2c3f7a', '#ffc98a'], PLACES.tower, { colours: { main: '#5a6a8a' } }),
   '01035': scene(own, MACHINES.reactor, {

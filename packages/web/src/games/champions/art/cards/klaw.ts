@@ -1,4 +1,3 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
 import { MACHINES } from '../../../../art/motifs/machines.ts';
 import { PLACES } from '../../../../art/motifs/places.ts';
 import { place, scene } from '../../../../art/scene.ts';
@@ -89,8 +88,16 @@ export const KLAW: Readonly<Record<string, Subject>> = {
   '01130': whirlwind,
   '01131': tigerShark,
   '01132': melter,
-  '01133': scene(evil, DEEDS.twoFists, {
-    colours: { main: '#3f2a5a', skin: '#8ac0a8', second: '#d8a0ff' },
-    ground: ['#1c0624', '#7a1f6a', '#ffb04a'],
-  }),
+  '01133': scene(
+    evil,
+    `
+    speed #ffd0a0 11 26 100 110
+    figure shark translate(-70 30) rotate(-14) scale(.86)
+    figure melter translate(110 -6) rotate(14) scale(.8)
+    impact 100 190 60 #ff6a2a #ffc93c #fffbe6`,
+    {
+      figures: { shark: tigerShark, melter },
+      ground: ['#1c0624', '#7a1f6a', '#ffb04a'],
+    },
+  ),
 };

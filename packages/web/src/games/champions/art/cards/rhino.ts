@@ -23,7 +23,14 @@ export const RHINO: Readonly<Record<string, Subject>> = {
   '01096': stage(rhino, 3),
   '01097a': THE_BREAK_IN,
   '01097b': THE_BREAK_IN,
-  '01098': scene(own, WEAPONS.chestplate, { colours: { main: '#77828f', second: '#a8b2be' } }),
+  '01098': scene(
+    own,
+    `
+    figure rhino translate(-150 -120) scale(1.9)
+    line white w6 M150 40L166 20M172 60L194 50M140 16L146 -6
+    glow white halo:glow w8 M128 58L132 68L142 72L132 76L128 86L124 76L114 72L124 68Z`,
+    { figures: { rhino } },
+  ),
   '01099': scene(
     own,
     `

@@ -55,4 +55,3 @@ export const SHE_HULK: Readonly<Record<string, Subject>> = {
     { ground: ['#3a0a1c', '#a01f4a', '#ffb0c8'], figures: { titania } },
   ),
 };
-

@@ -100,10 +100,14 @@ export const ULTRON: Readonly<Record<string, Subject>> = {
     figure drone translate(28 96) scale(.8)`,
     { figures: { drone }, ground: ['#1c060a', '#7a1a1f', '#ff9a6a'] },
   ),
-  '01148': place(['#12060a', '#4a141c', '#ff6a4a'], `${MACHINES.factory}
+  '01148': place(
+    ['#12060a', '#4a141c', '#ff6a4a'],
+    `${MACHINES.factory}
     figure drone translate(20 130) scale(.3)
     figure drone translate(80 130) scale(.3)
-    figure drone translate(140 130) scale(.3)`, { colours: { main: '#ff4a44' }, figures: { drone } }),
+    figure drone translate(140 130) scale(.3)`,
+    { colours: { main: '#ff4a44' }, figures: { drone } },
+  ),
   '01149': scene(own, MACHINES.circuit, { colours: { main: '#5a1220' } }),
   '01150': scene(
     own,
@@ -119,10 +123,22 @@ export const ULTRON: Readonly<Record<string, Subject>> = {
     { figures: { ultron } },
   ),
   '01151': place(['#1c0808', '#7a2a1a', '#ffb04a'], PLACES.burning, { lamp: [100, 170, 200] }),
-  '01152': scene(attack, WEAPONS.chestplate, {
-    colours: { main: '#6a5aa8', second: '#cfd5e6' },
-    ground: ['#140f2a', '#4a3a86', '#c8b0ff'],
-  }),
+  '01152': scene(
+    attack,
+    `
+    lit #6a5aa8 d20 |M100 50L120 24L156 36L186 84L166 116L170 200L100 232
+    in sign hex #c8b0ff 70 120 50 o.5
+    in sign hex #c8b0ff 118 120 50 o.5
+    in sign hex #c8b0ff 94 160 50 o.5
+    in sign hex #c8b0ff 142 160 50 o.5
+    in sign hex #c8b0ff 46 160 50 o.5
+    in sign hex #c8b0ff 94 80 50 o.5
+    in sign hex #c8b0ff 118 200 50 o.5
+    in sign hex #c8b0ff 70 200 50 o.5
+    line #cfd5e6 w5 M100 52V230
+    lit #cfd5e6 d6 M76 30C84 60 116 60 124 30L118 24C112 44 88 44 82 24Z`,
+    { ground: ['#140f2a', '#4a3a86', '#c8b0ff'] },
+  ),
   '01153': scene(attack, WEAPONS.blaster),
   '01154': scene(
     attack,
@@ -135,4 +151,3 @@ export const ULTRON: Readonly<Record<string, Subject>> = {
     flat #5a3a30 M6 60L20 40L30 66ZM176 66L192 44L196 74ZM20 180L40 164L44 190ZM160 190L182 170L186 200Z`,
   ),
 };
-

@@ -111,7 +111,7 @@ export const warMachine: Signature = {
   palette: ['#6d7688', '#2c3240', '#c9d2e2', '#ff7a5a'],
   ground: ['#14161c', '#4a5264', '#ff9a6a'],
   build: 'strong',
-  emblem: 'bolt',
+  emblem: 'anvil',
   pose: { turn: -4, scale: 1.05, y: 14 },
   draw: `
     ( rotate(10 170 90)
@@ -216,7 +216,14 @@ export const auntMay: Signature = {
   ground: ['#2a2030', '#8a6a7a', '#ffd9a8'],
   build: 'slight',
   emblem: 'heart',
-  face: { hair: '#c8ccd6', iris: '#5a86a8', lip: '#b86a6a', isWoman: true, mood: 'smile', isOld: true },
+  face: {
+    hair: '#c8ccd6',
+    iris: '#5a86a8',
+    lip: '#b86a6a',
+    isWoman: true,
+    mood: 'smile',
+    isOld: true,
+  },
   pose: { turn: 3, scale: 1.1, y: 14 },
   draw: `
     wear bunBack #d8dce6

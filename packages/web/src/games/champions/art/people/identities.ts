@@ -4,7 +4,7 @@ export const peterParker: Signature = {
   palette: ['#3a6ea5', '#c9202b', '#ebb98f', '#ffd27a'],
   ground: ['#15304a', '#3f87b3', '#ffd27a'],
   build: 'athlete',
-  emblem: 'web',
+  emblem: 'city',
   face: { hair: '#4a2c1c', iris: '#6b4a2a', mood: 'smile' },
   pose: { turn: 4, scale: 1.06, x: -1, y: 12 },
   draw: `
@@ -64,7 +64,14 @@ export const jenniferWalters: Signature = {
   ground: ['#122a2a', '#2f7a70', '#c8f0a0'],
   build: 'woman',
   emblem: 'scales',
-  face: { hair: '#3a2018', iris: '#3f8a4a', lip: '#b04a50', isWoman: true, mood: 'calm', glasses: '#2a2030' },
+  face: {
+    hair: '#3a2018',
+    iris: '#3f8a4a',
+    lip: '#b04a50',
+    isWoman: true,
+    mood: 'calm',
+    glasses: '#2a2030',
+  },
   pose: { turn: -4, scale: 1.06, y: 10 },
   draw: `
     wear bunBack #4a2818

@@ -25,7 +25,7 @@ export const weaponsRunner: Signature = {
   palette: ['#3a4a3a', '#8a5a2c', '#c8926a', '#ffd08a'],
   ground: ['#141410', '#4a4a2a', '#ffb86b'],
   build: 'athlete',
-  emblem: 'target',
+  emblem: 'skull',
   face: { hair: '#2a1c14', iris: '#4a3a2a', stubble: true, mood: 'smirk' },
   pose: { turn: -5, scale: 1.05, y: 14 },
   draw: `

@@ -164,7 +164,7 @@ export const shieldPilot: Signature = {
   palette: ['#4a5a3a', '#d9a520', '#e8b88e', '#fff0a0'],
   ground: ['#1c1a0c', '#8a7a2a', '#ffe89a'],
   build: 'athlete',
-  emblem: 'wings',
+  emblem: 'feather',
   face: { hair: '#4a2c1c', iris: '#4a6a3a', mood: 'smile' },
   pose: { turn: -5, scale: 1.06, y: 16 },
   draw: `

@@ -6,21 +6,23 @@ import { OWNERS } from '../owners.ts';
 import {
   adder,
   bat,
-  beastmaster,
-  cavernGuardian,
   crow,
   forestSpider,
+  hillTroll,
+  kingSpider,
+  ungoliantsSpawn,
+  warg,
+} from '../people/beasts.ts';
+import {
+  beastmaster,
+  cavernGuardian,
   goblin,
   goblinSniper,
-  hillTroll,
   jailor,
-  kingSpider,
   nazgul,
   orc,
   orcGuard,
   ufthak,
-  ungoliantsSpawn,
-  warg,
 } from '../people/foes.ts';
 
 const own = OWNERS.darkness;

@@ -4,15 +4,14 @@ import { WEAPONS } from '../../../../art/motifs/weapons.ts';
 import { scene } from '../../../../art/scene.ts';
 import type { Subject } from '../../../../art/subject.ts';
 import { OWNERS } from '../owners.ts';
+import { brokIronfist, faramir } from '../people/allies.ts';
 import {
-  brokIronfist,
-  faramir,
   guardOfTheCitadel,
   longbeardOrcSlayer,
   silverlodeArcher,
   snowbournScout,
   sonOfArnor,
-} from '../people/allies.ts';
+} from '../people/companions.ts';
 import { aragorn } from '../people/fellowship.ts';
 import { gloin } from '../people/heroes.ts';
 import { theodred } from '../people/others.ts';
@@ -73,4 +72,3 @@ export const LEADERSHIP: Readonly<Record<string, Subject>> = {
     colours: { main: '#5ad0a8' },
   }),
 };
-

@@ -1,10 +1,9 @@
-import { MINDS } from '../../../../art/motifs/minds.ts';
 import { THINGS } from '../../../../art/motifs/things.ts';
 import { WEAPONS } from '../../../../art/motifs/weapons.ts';
 import { place, scene } from '../../../../art/scene.ts';
 import type { Subject } from '../../../../art/subject.ts';
 import { OWNERS } from '../owners.ts';
-import { lorienGuide, northernTracker, wanderingTook } from '../people/allies.ts';
+import { lorienGuide, northernTracker, wanderingTook } from '../people/companions.ts';
 import { eowyn } from '../people/fellowship.ts';
 import { nazgul } from '../people/foes.ts';
 import { dunhere, eleanor } from '../people/heroes.ts';
@@ -27,12 +26,39 @@ export const SPIRIT: Readonly<Record<string, Subject>> = {
     glow white halo:glow w16 O100 110 14`,
     { ground: ['#141c10', '#5a7a3a', '#fff3a0'] },
   ),
-  'core-047': scene(own, MINDS.heart, { colours: { main: '#3f86b8' } }),
-  'core-048': scene(own, WEAPONS.sword, {
-    ground: ['#1a0c14', '#6a2a4a', '#ffb0c0'],
-    colours: { second: '#c9d2e2' },
-    emblem: 'bolt',
-  }),
+  'core-047': scene(
+    own,
+    `
+    flat #1c3448 M-120 260L20 190L120 60L200 -20L330 -60V300H-120Z
+    flat #dff0fa M96 92L120 60L200 -20L330 -60V-10L210 40L150 70L120 100Z
+    line white w4 o.7 M-40 40C20 50 60 30 100 46M-60 90C-10 96 40 76 70 90M-40 140C0 146 30 130 50 136
+    ( translate(88 128) rotate(12) scale(1.5)
+    line ink w20 M0 -26C-4 -10 -6 4 -8 16M-8 16L14 26L14 54M-8 16L-24 34L-40 48M0 -22L20 -8L36 -14
+    flat ink O6 -44 17
+    line #4a3a2c w12 M-8 16L14 26L14 54M-8 16L-24 34L-40 48
+    line #5a6a8a w11 M0 -22L20 -8L36 -14
+    line #5a6a8a w19 M0 -26C-4 -10 -6 4 -8 16
+    flat #5a6a8a M-8 -34C-40 -20 -60 0 -70 24C-50 14 -30 16 -16 20Z
+    flat #e0b48e O6 -44 12
+    line ink w8 M36 -44L40 58
+    line wood w4 M36 -44L40 58
+    )`,
+    { ground: ['#0f1c2e', '#4a7a9a', '#eaf6ff'] },
+  ),
+  'core-048': scene(
+    own,
+    `
+    speed glow 8 20 130 80
+    line white w30 o.3 M10 230C120 210 200 120 180 10
+    line white w14 o.8 M10 230C120 210 200 120 180 10
+    ( rotate(52 60 190)
+    lit #dfe8ee d8 M52 40L60 10L68 40V190H52Z
+    lit #c9d2e2 d6 M34 188H86V202H34Z
+    lit leather d4 M53 202H67V250H53Z
+    )
+    lit wood d6 M150 60L176 70L160 110L132 100ZM170 20L194 26L184 52L166 44ZM118 40L140 34L136 64L114 66Z`,
+    { ground: ['#1a0c14', '#6a2a4a', '#ffb0c0'] },
+  ),
   'core-049': scene(
     own,
     `
@@ -130,4 +156,3 @@ ${WEAPONS.shield}
     glow #ff5a45 w4 O-6 130 5O12 130 5`,
   ),
 };
-

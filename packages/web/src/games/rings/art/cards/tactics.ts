@@ -1,10 +1,10 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
 import { THINGS } from '../../../../art/motifs/things.ts';
 import { WEAPONS } from '../../../../art/motifs/weapons.ts';
 import { scene } from '../../../../art/scene.ts';
 import type { Subject } from '../../../../art/subject.ts';
 import { OWNERS } from '../owners.ts';
-import { beorn, gondorianSpearman, horsebackArcher, veteranAxehand } from '../people/allies.ts';
+import { beorn } from '../people/allies.ts';
+import { gondorianSpearman, horsebackArcher, veteranAxehand } from '../people/companions.ts';
 import { gimli, legolas } from '../people/fellowship.ts';
 import { orc } from '../people/foes.ts';
 import { thalin } from '../people/heroes.ts';
@@ -55,7 +55,15 @@ ${WEAPONS.sword}
     )`,
     { ground: ['#200808', '#a03018', '#ffd98a'] },
   ),
-  'core-038': scene(own, DEEDS.stand, { colours: { main: '#6a6e78', second: '#8a5a34' } }),
+  'core-038': scene(
+    own,
+    `
+    figure spearman translate(-44 46) scale(.78)
+    figure dwarf translate(92 66) scale(.74)
+    ---
+    figure elf translate(26 50) scale(.84)`,
+    { figures: { spearman: gondorianSpearman, dwarf: gimli, elf: legolas } },
+  ),
   'core-039': scene(own, WEAPONS.sword, {
     ground: ['#0c1c2e', '#2f5a8a', '#d8f4ff'],
     colours: { second: '#8fd8ff' },

@@ -70,7 +70,7 @@ export const dunhere: Signature = {
   palette: ['#5a6a2a', '#a8783a', '#dcae84', '#ffe39a'],
   ground: ['#1c2410', '#6a7a2a', '#ffdf7a'],
   build: 'strong',
-  emblem: 'horse',
+  emblem: 'star5',
   face: { hair: '#b8863a', iris: '#5a7a4a', moustache: '#c8943c', mood: 'grim' },
   pose: { turn: 5, scale: 1.05, y: 16 },
   draw: `
