@@ -66,10 +66,13 @@ export const BLACK_PANTHER: Readonly<Record<string, Subject>> = {
     lit #2a2638 d5 M34 132L40 104C40 96 56 96 56 104L62 132ZM150 128L156 100C156 92 172 92 172 100L178 128Z
     lit #2a2638 d4 O48 88 11O164 84 11`,
   ),
-  '01049': scene(own, WEAPONS.suit, {
-    colours: { main: '#1c1b29', second: '#a98bff' },
-    emblem: 'claw',
-  }),
+  '01049': scene(
+    own,
+    `
+    figure panther translate(-110 -206) scale(2.05)
+    glow #d8c8ff halo:#8b6dff w5 M30 150L44 132L58 150L44 168ZM142 150L156 132L170 150L156 168Z`,
+    { figures: { panther: blackPanther }, emblem: 'hex' },
+  ),
   '01155': scene(OWNERS.obligation, THINGS.letter, { colours: { main: '#6a3ab0' } }),
   '01156': place(['#140c06', '#6a4a14', '#ffd27a'], PLACES.throneRoom, {
     colours: { main: '#3a3448' },

@@ -95,11 +95,14 @@ export const CAPTAIN_MARVEL: Readonly<Record<string, Subject>> = {
   '01179': scene(
     own,
     `
-    figure rogg translate(10 24) scale(.95)
-    ( rotate(-40 100 140)
-    lit #e6ecf6 d8 M150 60L158 10L166 60V140H150Z
-    lit #1f7a5a d6 M134 138H182V152H134Z
+    figure marvel translate(-56 50) scale(.8)
+    flat #05100e o.85 M110 -60H330V300H150C120 220 170 160 140 90C150 40 120 0 110 -60Z
+    glow #a8ffd8 w5 M160 70L186 60L182 76L166 80Z
+    ( translate(36 30) rotate(-66 130 170)
+    lit #e6ecf6 d8 M122 100L130 40L138 100V170H122Z
+    lit #1f7a5a d6 M106 168H154V182H106Z
+    lit iron d4 M123 182H137V224H123Z
     )`,
-    { ground: ['#1c0a14', '#6a1f3a', '#8affd0'], figures: { rogg: yonRogg } },
+    { ground: ['#1c0a14', '#6a1f3a', '#8affd0'], figures: { marvel: captainMarvel } },
   ),
 };

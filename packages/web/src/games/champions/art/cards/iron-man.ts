@@ -45,8 +45,17 @@ export const IRON_MAN: Readonly<Record<string, Subject>> = {
   '01037': scene(
     own,
     `
-    figure iron translate(-64 -44) scale(1.64)`,
-    { ground: ['#10141f', '#3a4a6a', '#8df1ff'], figures: { iron: ironMan } },
+    ( rotate(-14 100 120) translate(-46 -22) scale(1.46)
+    lit main d20 |M100 30C127 30 141 48 141 76L138 102L124 124L100 133
+    lit #1c0a0c d6 |M100 120L124 112L120 140L100 146
+    trim second d16 lt:#fff0b8 w2.8 |M100 56L110 44L126 50L132 74L129 98L116 118L100 122
+    trim main<30 d6 |M100 34L113 36L110 54L100 66
+    trim main<30 pair M136 70L148 74L148 94L136 98Z
+    flat #14080c pair M103 80L130 72L130 90L108 94Z
+    line #5a3208 w2.2 M88 110L92 108L108 108L112 110M92 108L90 120M108 108L110 120M129 98L118 102M71 98L82 102
+    )
+    line #8df1ff w4 M30 30L52 46M20 70H46M170 196L150 184`,
+    { ground: ['#10141f', '#3a4a6a', '#8df1ff'] },
   ),
   '01038': scene(own, WEAPONS.gauntlets),
   '01039': scene(own, WEAPONS.boots, { ground: ['#0c1430', '#3a4a90', '#ffd98a'] }),

@@ -50,7 +50,7 @@ export const KLAW: Readonly<Record<string, Subject>> = {
     own,
     `
     speed #ffd0f4 19 28 100 110
-    figure klaw translate(-50 -40) scale(1.5)`,
+    figure klaw translate(-140 -100) scale(2.4)`,
     { ground: ['#2a0420', '#a01a6a', '#ffb0ec'], figures: { klaw } },
   ),
   '01123': scene(own, MACHINES.speaker, { ground: ['#240a3a', '#8a2ab8', '#ffd0f8'] }),

@@ -34,10 +34,11 @@ export const RHINO: Readonly<Record<string, Subject>> = {
   '01099': scene(
     own,
     `
-    speed glow 12 30 100 120
-    figure rhino translate(-6 44) scale(1.06)
-    impact 20 236 56 #7a4a3a #b0785a #e0b48a
-    impact 184 240 52 #7a4a3a #b0785a #e0b48a`,
+    speed glow 12 34 120 90
+    ( rotate(32 100 140)
+    figure rhino translate(-20 20) scale(1.14)
+    )
+    impact 26 226 56 #7a4a3a #b0785a #e0b48a`,
     { ground: ['#2b0c10', '#a0301f', '#ffb13c'], figures: { rhino } },
   ),
   '01100': scene(
@@ -64,14 +65,12 @@ export const RHINO: Readonly<Record<string, Subject>> = {
   '01105': scene(
     own,
     `
-    ( rotate(8 100 120)
-    lit main d18 M20 260C16 190 40 170 70 150C60 110 80 70 120 64C160 64 176 100 164 130C190 160 196 210 190 260Z
-    line main<45 w5 M74 150C104 130 140 136 160 160M40 200C70 190 90 200 96 230
-    )
-    impact 128 70 40 #ff6a2a #ffc93c #fffbe6
-    line ink w16 M128 70L220 -10
-    line steel w9 M128 70L220 -10`,
-    { ground: ['#24120c', '#7a4a2a', '#ffdf9a'] },
+    figure rhino translate(-100 -30) scale(1.5)
+    line ink w22 M-30 20C30 30 60 60 66 96C70 60 110 30 220 0
+    line steel w14 M-30 20C30 30 60 60 66 96C70 60 110 30 220 0
+    line metal w4 M-30 15C36 26 62 54 67 84C74 56 112 26 220 -5
+    impact 66 92 34 #ff6a2a #ffc93c #fffbe6`,
+    { ground: ['#24120c', '#7a4a2a', '#ffdf9a'], figures: { rhino } },
   ),
   '01106': scene(
     own,

@@ -29,16 +29,19 @@ export const SHE_HULK: Readonly<Record<string, Subject>> = {
     own,
     `
     speed #d8ff7a 31 26 100 100
-    figure jen translate(-60 -50) scale(1.6)`,
-    { ground: ['#14240a', '#3f7a1c', '#f0ff6a'], figures: { jen: sheHulk } },
+    figure hulk translate(-150 -104) scale(2.5)`,
+    { ground: ['#14240a', '#3f7a1c', '#f0ff6a'], figures: { hulk: sheHulk } },
   ),
   '01028': scene(
     own,
     `
-    lit main d18 M-30 250C-20 190 20 170 40 140C60 100 60 60 90 40L130 34L150 60L138 84L112 84C120 110 150 120 176 150C196 180 190 230 180 260Z
-    line main<50 w4 M60 150C90 120 130 130 150 160M96 60L104 84M116 52L120 76
-    lit steel d8 M30 20L220 -6L222 14L32 42Z
-    lit iron d8 M10 0H40V64H10ZM200 -30H226V40H200Z`,
+    lit main d16 M-40 260C-40 200 -10 176 30 172C60 168 84 176 100 190L120 250L100 290H-40Z
+    lit main d16 M60 200C70 150 80 120 74 84L112 76C130 100 140 116 150 130C176 140 190 170 176 200C160 226 100 230 60 214Z
+    line main<50 w4 M104 150C124 136 150 146 158 170M84 196C100 206 124 208 142 200
+    lit main d10 M56 52L66 30L106 24L124 40L122 78L104 90H70L56 76Z
+    line main<55 w4 M72 30L74 58M90 27L92 56M106 26L108 54
+    lit second d6 M64 82L112 76L116 94L66 100Z
+    line glow w6 M150 60L176 40M166 90L198 82M136 36L146 8`,
   ),
   '01160': scene(OWNERS.obligation, THINGS.briefcase, { colours: { main: '#6b4a2c' } }),
   '01161': place(['#160a1c', '#4a1f4a', '#ff9ad8'], PLACES.arena, {
@@ -49,9 +52,8 @@ export const SHE_HULK: Readonly<Record<string, Subject>> = {
   '01164': scene(
     own,
     `
-    speed #ffd0f0 17 28 100 100
-    figure titania translate(-70 -70) scale(1.7)
-    line white w7 M0 20L40 60L28 70L70 110`,
+    figure titania translate(-150 -104) scale(2.5)
+    line #ff4a7a w8 o.8 M-20 30L40 70L20 84L70 120M220 40L168 70L184 84L140 116`,
     { ground: ['#3a0a1c', '#a01f4a', '#ffb0c8'], figures: { titania } },
   ),
 };

@@ -59,10 +59,11 @@ export const SPIDER_MAN: Readonly<Record<string, Subject>> = {
   '01009': scene(
     own,
     `
-    sign web ink 60 70 330 w3.4
-    sign web #f2f7ff 60 70 330 w1.9
-    figure soldier translate(46 70) scale(.66)
-    sign web #f2f7ff 112 170 190 w2.6`,
+    sign web #f2f7ff 40 30 300 w1.4 o.6
+    figure soldier translate(8 36) scale(.92)
+    line #f2f7ff w9 M30 150C70 138 130 138 172 150M24 176C70 162 130 162 178 176M22 204C70 190 130 190 180 204
+    line #f2f7ff w5 M-20 120L60 160M-30 230L50 190M220 110L150 156M230 226L150 190M60 146L52 210M100 140V210M140 146L150 210
+    sign web #f2f7ff 118 176 130 w4`,
     { figures: { soldier: hydraSoldier } },
   ),
   '01165': scene(OWNERS.obligation, THINGS.notice, { colours: { main: '#c8303a' } }),

@@ -30,16 +30,15 @@ const OBLIVION = place(['#14060a', '#7a1420', '#ff8a3c'], THINGS.countdown, {
   colours: { main: '#ff4a44' },
 });
 
-const efficiency = (thing: string) =>
-  scene(
-    own,
-    `
+const EFFICIENCY = scene(
+  own,
+  `
     figure drone translate(-56 40) scale(.8)
     figure drone translate(96 40) scale(.8)
     figure drone translate(12 46) scale(.92)
-${thing}`,
-    { figures: { drone }, emblem: 'gear' },
-  );
+    sign bolt #ffd23c 100 66 90`,
+  { figures: { drone }, emblem: 'gear' },
+);
 
 export const ULTRON: Readonly<Record<string, Subject>> = {
   '01134': stage(ultron, 1),
@@ -69,14 +68,14 @@ export const ULTRON: Readonly<Record<string, Subject>> = {
     { figures: { drone: advancedDrone }, ground: ['#140a14', '#4a2030', '#ff8a5a'] },
   ),
   '01143': advancedDrone,
-  '01144a': efficiency('    sign bolt #ffd23c 100 66 90'),
-  '01144b': efficiency('    sign bolt #ffd23c 100 66 90'),
-  '01144c': efficiency('    sign bolt #ffd23c 100 66 90'),
+  '01144a': EFFICIENCY,
+  '01144b': EFFICIENCY,
+  '01144c': EFFICIENCY,
   '01145': scene(
     own,
     `
     speed #ffb0a0 23 30 100 100
-    figure ultron translate(-90 -70) scale(1.9)`,
+    figure ultron translate(-160 -110) scale(2.6)`,
     { ground: ['#2a0408', '#a81420', '#ff8a5a'], figures: { ultron } },
   ),
   '01146': scene(

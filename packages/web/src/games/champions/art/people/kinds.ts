@@ -1,8 +1,8 @@
 import type { Signature } from '../../../../art/subject.ts';
 
 export const armoredGuard: Signature = {
-  palette: ['#5a4a7a', '#8a7ab0', '#2c2440', '#ffb0f0'],
-  ground: ['#16102a', '#4a3a7a', '#e0a0ff'],
+  palette: ['#3f3a56', '#a89ac8', '#1c1830', '#ffb0f0'],
+  ground: ['#0c1c24', '#2a5a6a', '#ffb0f0'],
   build: 'giant',
   emblem: 'shield',
   pose: { turn: 3, scale: 1.02, y: 26 },
