@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { CardArt } from '../art/card-art.tsx';
+import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
 import { Icon } from './icons.tsx';
+import '../art/backs.css';
 import './tones.css';
 import './card.css';
 import './card-parts.css';
@@ -36,7 +37,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     >
       <div className="face-inner">
         <div className="face-picture">
-          <CardArt art={face.art} />
+          <CardPicture art={face.art} shape={face.shape} />
         </div>
         <div className="face-foot">
           <div className="face-seam">

@@ -71,11 +71,16 @@ export interface Explained {
   readonly meaning: string;
 }
 
-/** The seed of a card's picture; the same card always gets the same picture. */
+/** The facts of a card that decide its picture; none of them depends on a language. */
 export interface Art {
-  readonly seed: string;
-  readonly motif: string;
-  readonly palette: readonly [string, string, string];
+  /** The game whose art knows the card. */
+  readonly game: string;
+  readonly code: string;
+  readonly kind: string;
+  /** The colour of its frame. */
+  readonly tone: string;
+  /** The names by which the rules call its traits. */
+  readonly traits: readonly string[];
 }
 
 /** A number as it is now, and where each change comes from. */

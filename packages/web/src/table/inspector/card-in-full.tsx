@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { CardArt } from '../../art/card-art.tsx';
+import { CardPicture } from '../../art/card-picture.tsx';
 import { Cost } from '../../card/cost.tsx';
 import { Icon } from '../../card/icons.tsx';
 import { cardAddress } from '../../cards/address.ts';
@@ -62,7 +62,7 @@ function PrintedInFull(props: {
         </div>
       </header>
       <div className="full-picture">
-        <CardArt art={face.art} />
+        <CardPicture art={face.art} />
       </div>
       <p>
         {face.kind}
