@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { POOL as CHAMPIONS, championsWords } from '@grimrule/champions';
-import { duelWords, POOL as DUEL } from '@grimrule/duel';
+import { POOL as DUEL, duelWords } from '@grimrule/duel';
 import { POOL as RINGS, ringsWords } from '@grimrule/rings';
 import { chromium } from 'playwright-core';
 import type { View } from '../../../src/art/picture.ts';
