@@ -7,6 +7,7 @@ import { newCounts } from './counts.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { Budgets, costOfBytes, costOfMoves, REQUESTS } from './http/budgets.ts';
+import { limitSockets } from './http/doorway.ts';
 import { Guesses } from './http/guesses.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addInvitationsApi } from './http/invitations-api.ts';
@@ -45,13 +46,14 @@ export interface RunningServer {
 }
 
 export async function startServer(settings: Settings): Promise<RunningServer> {
+  const isProxy = trustIn(settings.proxies);
   const app = fastify({
     logger: { level: settings.logLevel, ...(settings.logTo ? { stream: settings.logTo } : {}) },
     // Several servers may write into one log.
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'request' }),
     bodyLimit: LARGEST_REQUEST,
-    trustProxy: trustIn(settings.proxies),
+    trustProxy: isProxy,
     requestTimeout: settings.timeouts.request,
     keepAliveTimeout: settings.timeouts.keepAlive,
     http: {
@@ -61,6 +63,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // Pages have told everything they wanted when the server closes.
     forceCloseConnections: true,
   });
+  limitSockets(app.server, settings.limits.perAddress, (address) => isProxy(address, 0));
   const counts = newCounts({
     tables: () => tables.count,
     bytes: () => tables.bytes,

@@ -22,6 +22,8 @@ export interface Timeouts {
   readonly keepAlive: number;
   /** How often that is looked at. */
   readonly check: number;
+  /** How often pages are asked whether they are there; one that has not replied by the next time is gone. */
+  readonly heartbeat: number;
 }
 
 /** How a server is run. */
@@ -67,6 +69,8 @@ const MEGABYTE = 1024 * 1024;
 export const LIMITS: VisitLimits = {
   perSecond: 30,
   burst: 60,
+  bytesPerSecond: 64 * 1024,
+  bytesAtOnce: MEGABYTE,
   waiting: 20,
   patience: 200,
   unread: 4_000_000,
@@ -85,6 +89,7 @@ export const TIMEOUTS: Timeouts = {
   request: 30_000,
   keepAlive: 30_000,
   check: 5_000,
+  heartbeat: 20_000,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -66,6 +66,12 @@ export class Budgets {
     return this.affords(address, MESSAGES[say] ?? 1);
   }
 
+  /** Whether an address can afford to send so many bytes; what is short costs nothing. */
+  async affordsBytes(address: string, bytes: number): Promise<boolean> {
+    const cost = costOfBytes(bytes);
+    return cost === 0 || this.affords(address, cost);
+  }
+
   /** The same for anything that costs so much. */
   affords(address: string, cost: number): Promise<boolean> {
     return this.limiter.consume(address, cost).then(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -7,12 +8,11 @@ import { addressOf } from './address.ts';
 import type { Budgets } from './budgets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused } from './refusals.ts';
+import { Tally } from './tally.ts';
 import { Visit } from './visit.ts';
 
 /** No message of a page is larger than this. */
 const LARGEST_MESSAGE = 64 * 1024;
-/** A page that does not answer for so long is gone. */
-const HEARTBEAT_MS = 20_000;
 const FORBIDDEN = 403;
 
 /** Connections over which tables are played. */
@@ -21,23 +21,22 @@ export async function addLive(
   world: World,
   tables: Tables,
   budgets: Budgets,
-  { origins, limits }: Pick<Settings, 'origins' | 'limits'>,
+  { origins, limits, timeouts }: Pick<Settings, 'origins' | 'limits' | 'timeouts'>,
 ): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
-  const silent = new Set<WebSocket>();
-  const connections = new Map<string, number>();
-  const count = (address: string, by: 1 | -1) => {
-    const now = (connections.get(address) ?? 0) + by;
-    if (now > 0) connections.set(address, now);
-    else connections.delete(address);
-  };
+  // A visit replies to pings itself: replies that nobody reads would wait in memory.
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, autoPong: false } });
+  /** Those who have not replied yet to what they were asked. */
+  const silent = new Map<WebSocket, string>();
+  const connections = new Tally();
   const beat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
       if (silent.has(socket)) socket.terminate();
-      silent.add(socket);
-      socket.ping();
+      // A page that does not read what it is told cannot know what to reply.
+      const question = randomUUID();
+      silent.set(socket, question);
+      socket.ping(question);
     }
-  }, HEARTBEAT_MS);
+  }, timeouts.heartbeat);
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
 
@@ -48,20 +47,22 @@ export async function addLive(
       async preValidation({ headers, ip }, reply) {
         if (!isOwnOrigin(headers, origins)) {
           await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
-        } else if ((connections.get(addressOf(ip)) ?? 0) >= limits.perAddress) {
+        } else if (connections.of(addressOf(ip)) >= limits.perAddress) {
           throw new Refused('tooFast');
         }
       },
     },
     (socket, request) => {
-      socket.on('pong', () => silent.delete(socket));
+      socket.on('pong', (reply) => {
+        if (reply.toString() === silent.get(socket)) silent.delete(socket);
+      });
       const { table } = request.params;
       const connection = request.raw.socket;
       const address = addressOf(request.ip);
-      count(address, 1);
+      connections.add(address);
       socket.on('close', () => {
         silent.delete(socket);
-        count(address, -1);
+        connections.remove(address);
       });
       new Visit({ socket, connection, table, address, request }, tables, world, {
         limits,

@@ -12,13 +12,13 @@ export class TokenBucket {
     this.last = now;
   }
 
-  /** Whether this may pass; `now` in milliseconds. */
-  take(now: number): boolean {
+  /** Whether so many may pass; `now` in milliseconds. */
+  take(now: number, count = 1): boolean {
     const earned = ((now - this.last) / 1000) * this.perSecond;
     this.tokens = Math.min(this.most, this.tokens + earned);
     this.last = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
+    if (this.tokens < count) return false;
+    this.tokens -= count;
     return true;
   }
 }

@@ -11,18 +11,13 @@ import type { LiveTable, Visitor } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Budgets } from './budgets.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { Manners, type MannersLimits } from './manners.ts';
 
-export interface VisitLimits extends CrowdLimits {
+export interface VisitLimits extends CrowdLimits, MannersLimits {
   /** Connections that one address may have open. */
   readonly perAddress: number;
-  /** Messages that a page may send in a second, and at once. */
-  readonly perSecond: number;
-  readonly burst: number;
   /** Messages of one page that may wait for their turn. */
   readonly waiting: number;
-  /** Messages beyond these limits, one after the other, that end the visit. */
-  readonly patience: number;
   /** Bytes that may wait to be read by a page. */
   readonly unread: number;
 }
@@ -30,6 +25,8 @@ export interface VisitLimits extends CrowdLimits {
 type Hello = Extract<ClientMessage, { readonly say: 'hello' }>;
 
 const HELLO_MS = 10_000;
+/** The number of a longer message is not looked for when it is refused unread. */
+const SHORT = 2_000;
 
 /** A page that has come to a table, and the connection under its socket. */
 interface Visiting {
@@ -54,7 +51,7 @@ export class Visit {
   private readonly report: (error: unknown) => void;
   private readonly limits: VisitLimits;
   private readonly budgets: Budgets;
-  private readonly bucket: TokenBucket;
+  private readonly manners: Manners;
   private readonly silence: NodeJS.Timeout;
   private hasGreeted = false;
   /** A page that could not even be welcomed would come again for ever. */
@@ -62,7 +59,6 @@ export class Visit {
   private at: { readonly table: LiveTable; readonly visitor: Visitor } | null = null;
   private waiting = 0;
   private lastHeard = performance.now();
-  private patience: number;
 
   constructor(
     { socket, connection, table, address, request }: Visiting,
@@ -80,11 +76,14 @@ export class Visit {
     this.report = (error) => world.report(error, { table, request: request.id });
     this.limits = limits;
     this.budgets = budgets;
-    this.patience = limits.patience;
-    this.bucket = new TokenBucket(limits.perSecond, limits.burst, performance.now());
+    this.manners = new Manners(limits, performance.now());
     this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
     socket.on('message', (data, isBinary) => {
       this.hear(isBinary ? null : data.toString()).catch(this.report);
+    });
+    socket.on('ping', (data) => this.pinged(data));
+    connection.on('data', ({ length }: Buffer) => {
+      if (!this.manners.maySend(length, performance.now())) socket.terminate();
     });
     socket.on('close', (code) => {
       clearTimeout(this.silence);
@@ -98,28 +97,46 @@ export class Visit {
 
   private async hear(text: string | null): Promise<void> {
     this.lastHeard = performance.now();
-    if (!this.bucket.take(this.lastHeard) || this.waiting >= this.limits.waiting) {
-      this.patience--;
-      if (this.patience < 0) this.socket.close(CLOSED.misbehaved);
-      else this.refuse(idIn(text), refused('tooFast'));
-      return;
+    if (!this.manners.maySpeak(this.lastHeard) || this.waiting >= this.limits.waiting) {
+      return this.hurried(text);
     }
-    this.patience = this.limits.patience;
+    this.waiting++;
+    try {
+      await this.heed(text);
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private async heed(text: string | null): Promise<void> {
+    const { address, budgets } = this;
+    // What is long is paid for before it is read.
+    if (!(await budgets.affordsBytes(address, text?.length ?? 0))) return this.hurried(text);
     const message = text === null ? null : read(text);
     if (!message) return this.refuse(idIn(text), refused('notUnderstood'));
-    this.waiting++;
-    if (!(await this.budgets.affordsMessage(this.address, message))) {
-      this.waiting--;
-      return this.refuse(idIn(text), refused('tooFast'));
-    }
+    if (!(await budgets.affordsMessage(address, message))) return this.hurried(text);
     const stop = this.world.counts.answering.startTimer();
     try {
       await this.follow(message);
     } finally {
       const seconds = stop();
       this.log.debug({ say: message.say, message: idOf(message), seconds }, 'a message is done');
-      this.waiting--;
     }
+  }
+
+  /** The page said more than it may: it is told so, and after too many times disconnected. */
+  private hurried(text: string | null): void {
+    if (!this.manners.isForgiven(performance.now())) this.socket.close(CLOSED.misbehaved);
+    else this.refuse(text !== null && text.length <= SHORT ? idIn(text) : null, refused('tooFast'));
+  }
+
+  /** A page that does not read gets no replies to its pings: they would wait in memory. */
+  private pinged(data: Buffer): void {
+    const { socket } = this;
+    const now = performance.now();
+    if (!this.manners.maySpeak(now)) {
+      if (!this.manners.isForgiven(now)) socket.close(CLOSED.misbehaved);
+    } else if (socket.bufferedAmount === 0) socket.pong(data);
   }
 
   private async follow(message: ClientMessage): Promise<void> {

@@ -18,11 +18,11 @@ export interface Swept {
   readonly chat: number;
   readonly reports: number;
   readonly players: number;
-  /** Codes, knocks and invitations that have been void for long. */
+  /** Codes, knocks, invitations and keys of devices that have been void for long. */
   readonly expired: number;
 }
 
-/** How many days after it became void nobody asks any more why a code or an invitation is. */
+/** How many days after it became void nobody asks any more why a code, an invitation or a key is. */
 const VOID_DAYS = 30;
 
 /** Tables or players that are deleted in one go: others want to use the database too. */
@@ -51,7 +51,7 @@ async function sweepExpired({ db, store }: Office): Promise<number> {
       .executeTakeFirst();
     swept += Number(numDeletedRows);
   }
-  return swept;
+  return swept + (await store.players.removeRevoked(VOID_DAYS));
 }
 
 async function sweepTables({ db, reopen }: Office, days: number): Promise<number> {

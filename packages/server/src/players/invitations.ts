@@ -6,6 +6,8 @@ import { hashOf, newName, newSecret } from '../storage/keys.ts';
 import type { Schema } from '../storage/schema.ts';
 import { LINK } from './seating.ts';
 
+/** How many invitations of one player to one seat hold at the same time. */
+const MOST_OPEN = 10;
 const LASTS_MS = 7 * 24 * 60 * 60_000;
 
 export interface NewInvitation {
@@ -42,7 +44,23 @@ export class Invitations {
       .insertInto('invitations')
       .values({ ...invitation, token_hash: hashOf(token), id, made_by: madeBy, expires })
       .execute();
+    await this.revokeOld(invitation, madeBy);
     return { id, token, expires: expires.getTime() };
+  }
+
+  /** Of many invitations of one player to a seat the latest hold. */
+  private async revokeOld(
+    { game, seat }: Pick<NewInvitation, 'game' | 'seat'>,
+    madeBy: string | null,
+  ): Promise<void> {
+    await sql`
+      update invitations set revoked = now() where id in (
+        select id from invitations
+        where game = ${game} and seat = ${seat} and made_by is not distinct from ${madeBy}::text
+          and used is null and revoked is null and for_player is null
+        order by created desc, id offset ${MOST_OPEN}::integer
+      )
+    `.execute(this.db);
   }
 
   /** Looks an invitation up; that uses nothing up. */

@@ -162,6 +162,20 @@ export class Players {
     await this.db.transaction().execute((db) => removeAll(db, [player]));
   }
 
+  /** Removes devices whose keys were revoked so many days ago; gives how many. */
+  async removeRevoked(days: number): Promise<number> {
+    return this.db.transaction().execute(async (db) => {
+      const removed = await db
+        .deleteFrom('player_keys')
+        .where('revoked', '<', sql<Date>`now() - ${days}::integer * interval '1 day'`)
+        .returning('id')
+        .execute();
+      const ids = removed.map(({ id }) => id);
+      await sql`delete from seat_devices where device = any(${ids}::text[])`.execute(db);
+      return ids.length;
+    });
+  }
+
   /**
    * Removes some of those who sit nowhere, have made no table that is kept, and have used no key for
    * so many days; gives how many.

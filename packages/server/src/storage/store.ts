@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
 import type {
   ChatLine,
+  ListedSeat,
   Move,
   Stored,
   StoredSeat,
@@ -53,6 +54,10 @@ export interface StoredTable extends Stored {
   /** The moves that can be read, by their numbers. */
   readonly numbered: ReadonlyMap<number, Move>;
 }
+
+/** How many tables a list has, the latest, and how many reports of a seat are kept. */
+const MOST_LISTED = 500;
+const MOST_REPORTS = 20;
 
 /** Everything that is kept, in the words of the table. */
 export class Store {
@@ -274,31 +279,30 @@ export class Store {
     return row?.closed instanceof Date;
   }
 
-  /** Tables for a list, the latest first. */
+  /** Tables for a list, the latest first, and no more than somebody can read. */
   async list(games: readonly string[]) {
     if (games.length === 0) return [];
     const { db } = this.database;
-    const [rows, seats] = await Promise.all([
-      db
-        .selectFrom('games')
-        .select(['id', 'game', 'options', 'seed_chosen', 'summary', 'created', 'updated', 'closed'])
-        .where('id', 'in', games)
-        .orderBy('updated', 'desc')
-        .execute(),
-      db
-        .selectFrom('seats')
-        .select(['game', 'name', 'bot', 'player', 'key_hash'])
-        .where('game', 'in', games)
-        .orderBy('seat')
-        .execute(),
-    ]);
-    return rows.map((row) => ({
-      ...row,
-      seats: seats.flatMap(({ game, name, bot, player, key_hash }) => {
-        const isFree = bot === null && player === null && key_hash === null;
-        return game === row.id ? [{ name, bot, isFree }] : [];
-      }),
-    }));
+    const rows = await db
+      .selectFrom('games')
+      .select(['id', 'game', 'options', 'seed_chosen', 'summary', 'created', 'updated', 'closed'])
+      .where('id', '=', sql<string>`any(${games}::text[])`)
+      .orderBy('updated', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    const seats = await db
+      .selectFrom('seats')
+      .select(['game', 'name', 'bot', 'player', 'key_hash'])
+      .where('game', '=', sql<string>`any(${rows.map(({ id }) => id)}::text[])`)
+      .orderBy('seat')
+      .execute();
+    const listed = rows.map((row) => ({ ...row, seats: [] as ListedSeat[] }));
+    const byId = new Map(listed.map((row) => [row.id, row]));
+    for (const { game, name, bot, player, key_hash } of seats) {
+      const isFree = bot === null && player === null && key_hash === null;
+      byId.get(game)?.seats.push({ name, bot, isFree });
+    }
+    return listed;
   }
 
   async saveReport(report: {
@@ -313,6 +317,13 @@ export class Store {
       .insertInto('reports')
       .values({ ...report, id, record })
       .execute();
+    // Each has a copy of the game: nobody may fill the disk with them.
+    await sql`
+      delete from reports where id in (
+        select id from reports where game = ${report.game} and seat = ${report.seat}
+        order by at desc, id offset ${MOST_REPORTS}::integer
+      )
+    `.execute(this.database.db);
     return id;
   }
 

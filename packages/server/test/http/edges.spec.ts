@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { hostsOf, isOwnHost } from '../../src/http/hosts.ts';
 import { readProxies, trustIn } from '../../src/http/proxies.ts';
 import type { RunningServer } from '../../src/server.ts';
+import { TIMEOUTS } from '../../src/settings.ts';
 import { Store } from '../../src/storage/store.ts';
 import { bundledScripts } from '../support/bundles.ts';
 import { emptyDatabase } from '../support/embedded.ts';
@@ -65,7 +66,7 @@ describe('proxies', () => {
 
 describe('the edges of a server', () => {
   let server: RunningServer;
-  const timeouts = { headers: 300, request: 600, keepAlive: 300, check: 50 };
+  const timeouts = { ...TIMEOUTS, headers: 300, request: 600, keepAlive: 300, check: 50 };
 
   beforeAll(async () => {
     server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {

@@ -246,6 +246,30 @@ describe('those who run a server', () => {
     expect(await Promise.all(all.map(isThere))).toEqual([true, true, true, true, false, false]);
   });
 
+  it('keep removed devices no longer than a month', async () => {
+    const { table: name, keys, page } = await table();
+    page.close();
+    const device = `'${name}' device`;
+    const { rows } = await sql<{ readonly hash: string }>`
+      insert into player_keys (key_hash, id, player, label, revoked)
+      select ${device}, ${device}, player, 'old', now() - interval '29 days'
+      from seats where game = ${name} and seat = 0 returning key_hash as hash
+    `.execute(database.db);
+    expect(rows).toEqual([{ hash: device }]);
+    await sql`insert into seat_devices values (${name}, 0, ${device})`.execute(database.db);
+    expect(await sweep(office, NEVER)).toMatchObject({ expired: 0 });
+    await sql`
+      update player_keys set revoked = now() - interval '31 days' where id = ${device}
+    `.execute(database.db);
+    expect(await sweep(office, NEVER)).toMatchObject({ expired: 1 });
+    const left = await sql`select * from seat_devices where device = ${device}`.execute(
+      database.db,
+    );
+    expect(left.rows).toEqual([]);
+    // Those that are in use stay.
+    expect((await request(server.port, '/api/players/me', { key: keys[0] })).status).toBe(200);
+  });
+
   it('keep invitations and codes no longer than a month after they became void', async () => {
     const { table: name, keys, page } = await table();
     page.close();

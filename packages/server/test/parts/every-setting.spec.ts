@@ -152,9 +152,13 @@ describe('settings', () => {
     expect(FIRST_PORT).toBe(8080);
     expect(LIMITS).toEqual({
       ...{ perSecond: 30, burst: 60, waiting: 20, patience: 200, unread: 4_000_000 },
+      ...{ bytesPerSecond: 65_536, bytesAtOnce: 1_048_576 },
       ...{ watchers: 200, perSeat: 20, perAddress: 1000 },
     });
-    expect(TIMEOUTS).toEqual({ headers: 10_000, request: 30_000, keepAlive: 30_000, check: 5_000 });
+    expect(TIMEOUTS).toEqual({
+      ...{ headers: 10_000, request: 30_000, keepAlive: 30_000, check: 5_000 },
+      heartbeat: 20_000,
+    });
   });
 
   it('say where games are kept, also to the command line', () => {

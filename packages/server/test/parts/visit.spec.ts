@@ -16,6 +16,11 @@ class Line extends EventEmitter {
   readonly sent: ServerMessage[] = [];
   readonly closed: number[] = [];
   terminated = 0;
+  readonly pongs: string[] = [];
+
+  pong(data: Buffer): void {
+    this.pongs.push(data.toString());
+  }
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ServerMessage);
@@ -37,11 +42,18 @@ class Line extends EventEmitter {
   }
 }
 
+/** The connection under it. */
+class Wire extends EventEmitter {
+  cork(): void {}
+  uncork(): void {}
+}
+
 const NO_LOG = { info: () => undefined, debug: () => undefined };
 
 /** A page that has come to a server without tables. */
 function visiting(limits: Partial<typeof LIMITS> = {}, perMinute = 60_000) {
   const line = new Line();
+  const wire = new Wire();
   const errors: unknown[] = [];
   const world = {
     report: (error: unknown) => errors.push(error),
@@ -60,7 +72,7 @@ function visiting(limits: Partial<typeof LIMITS> = {}, perMinute = 60_000) {
   new Visit(
     {
       socket: line as never,
-      connection: { cork: () => undefined, uncork: () => undefined } as never,
+      connection: wire as never,
       table: 't',
       address: '192.0.2.7',
       request: { id: 'r', log: NO_LOG as never },
@@ -74,7 +86,7 @@ function visiting(limits: Partial<typeof LIMITS> = {}, perMinute = 60_000) {
     line.emit('message', Buffer.from(text), isBinary);
     for (let turns = 0; turns < 20; turns++) await new Promise((done) => setImmediate(done));
   };
-  return { line, say, errors };
+  return { line, wire, say, errors };
 }
 
 const HELLO = { say: 'hello', keys: [] };
@@ -123,6 +135,55 @@ describe('a page that sends', () => {
       [2, 'tooFast'],
       [3, 'tooFast'],
     ]);
+    expect(line.closed).toEqual([CLOSED.misbehaved]);
+  });
+
+  it('too much again and again is not forgiven because it also says what it may', async () => {
+    const { line, say } = visiting({ perSecond: 1000, burst: 1, patience: 2 });
+    for (let rounds = 0; rounds < 3; rounds++) {
+      // Earns one message, and says two.
+      await new Promise((done) => setTimeout(done, 5));
+      await Promise.all([say({ say: 'refresh', id: 1 }), say({ say: 'refresh', id: 2 })]);
+    }
+    expect(line.closed).toEqual([CLOSED.misbehaved]);
+  });
+
+  it('more than it can afford for ever is disconnected', async () => {
+    const { line, say } = visiting({ patience: 2 }, 6);
+    for (let id = 1; id <= 4; id++) await say({ say: 'refresh', id });
+    expect(line.refusals.map(([, reason]) => reason)).toEqual(['tooFast', 'tooFast']);
+    expect(line.closed).toContain(CLOSED.misbehaved);
+  });
+
+  it('something long pays for it, also if it is no message', async () => {
+    const { line, say } = visiting({}, 60);
+    const long = 'x'.repeat(20_000);
+    await say(long);
+    await say(long);
+    expect(line.refusals).toEqual([
+      [null, 'notUnderstood'],
+      [null, 'tooFast'],
+    ]);
+  });
+
+  it('more bytes than it may is cut off, whatever they are', () => {
+    const { line, wire } = visiting({ bytesPerSecond: 0.001, bytesAtOnce: 100 });
+    wire.emit('data', Buffer.alloc(100));
+    expect(line.terminated).toBe(0);
+    wire.emit('data', Buffer.alloc(1));
+    expect(line.terminated).toBe(1);
+  });
+
+  it('pings gets replies as often as it may speak, and while it reads them', () => {
+    const { line } = visiting({ perSecond: 0.0001, burst: 3, patience: 1 });
+    line.emit('ping', Buffer.from('one'));
+    line.bufferedAmount = 10;
+    line.emit('ping', Buffer.from('two'));
+    line.bufferedAmount = 0;
+    line.emit('ping', Buffer.from('three'));
+    line.emit('ping', Buffer.from('four'));
+    expect([line.pongs, line.closed]).toEqual([['one', 'three'], []]);
+    line.emit('ping', Buffer.from('five'));
     expect(line.closed).toEqual([CLOSED.misbehaved]);
   });
 

@@ -1,8 +1,9 @@
 import { duel } from '@grimrule/duel';
-import type { Game } from '@grimrule/kernel';
+import type { Game, GameRecord } from '@grimrule/kernel';
 import { GENERATOR, proposalFor } from '@grimrule/kernel';
-import type { Move, Summary } from '@grimrule/room';
+import type { CreatedInvitation, Move, Summary } from '@grimrule/room';
 import { Room, summaryOf } from '@grimrule/room';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrations.ts';
@@ -54,6 +55,60 @@ describe.each(KINDS)('storage (%s)', (kind) => {
 
   const append = (game: string, number: number, move: Move = MOVE) =>
     store.append({ game, number, rules: '1', move, snapshot: null, summary: SUMMARY });
+
+  it('keeps the latest twenty reports of a seat, and those of others', async () => {
+    const { id: game } = await store.create(newGame());
+    const record = {} as GameRecord;
+    await store.saveReport({ game, seat: 1, text: 'other', record });
+    for (let number = 1; number <= 22; number++) {
+      await store.saveReport({ game, seat: 0, text: String(number), record });
+    }
+    const rows = await database.db
+      .selectFrom('reports')
+      .select(['seat', 'text'])
+      .where('game', '=', game)
+      .execute();
+    expect(rows).toHaveLength(21);
+    const texts = rows.map(({ text }) => text);
+    expect([texts.includes('other'), texts.includes('3'), texts.includes('2')]).toEqual([
+      ...[true, true, false],
+    ]);
+  });
+
+  it('lets the latest ten invitations of a player to a seat hold, and those of others', async () => {
+    const { id: game } = await store.create(newGame());
+    const { player } = await store.players.create('Ada', '');
+    const invite = (madeBy: string | null, seat = 0) =>
+      store.invitations.create({ game, seat, madeBy, inviter: '', replaces: null });
+    const [other, elsewhere] = [await invite(null), await invite(player, 1)];
+    const own: CreatedInvitation[] = [];
+    for (let times = 0; times < 12; times++) own.push(await invite(player));
+    const open = new Set((await store.invitations.openOf(game)).map(({ id }) => id));
+    expect([open.has(other.id), open.has(elsewhere.id), open.size]).toEqual([true, true, 12]);
+    expect(own.map(({ id }) => open.has(id))).toEqual([
+      ...[false, false],
+      ...Array.from({ length: 10 }, () => true),
+    ]);
+  });
+
+  it('lists the latest five hundred tables', async () => {
+    const { id: oldest } = await store.create(newGame());
+    const { rows } = await sql<{ readonly id: string }>`
+      insert into games (id, game, options, seed, seed_chosen, rules, generator, summary, updated)
+      select 'listed-' || number, game, options, seed, seed_chosen, rules, generator, summary,
+        now() + number * interval '1 second'
+      from games, generate_series(1, 500) as number where id = ${oldest}
+      returning id
+    `.execute(database.db);
+    const listed = await store.list([oldest, ...rows.map(({ id }) => id)]);
+    expect([listed.length, listed[0]?.id]).toEqual([500, 'listed-500']);
+    expect(listed.some(({ id }) => id === oldest)).toBe(false);
+    expect((await store.list([oldest]))[0]?.seats).toEqual([
+      { name: 'Ada', bot: null, isFree: true },
+      { name: 'Ben "the bold"', bot: 'sensible', isFree: false },
+    ]);
+    await database.db.deleteFrom('games').where('id', 'like', 'listed-%').execute();
+  });
 
   it('gives back a table as it was stored', async () => {
     const state = { seats: 2, odd: '\u0000 "quoted" \\ ünï' };

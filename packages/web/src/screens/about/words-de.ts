@@ -29,12 +29,12 @@ export const aboutDe: AboutWords = {
       'Tische mit allen Entscheidungen, damit eine Partie weitergehen, zurückgenommen und nachgespielt werden kann.',
       'Die Namen, die du dir gibst, wo du sitzt, welche Tische du eröffnet hast und was du dort im Chat schreibst.',
       'Meldungen über Probleme, mit einer Kopie der Partie.',
-      'Deine Geräte: die Art des Browsers, und wann jedes hinzukam und zuletzt benutzt wurde.',
+      'Deine Geräte: die Art des Browsers, wann jedes hinzukam und zuletzt benutzt wurde und welche Plätze es geöffnet hat.',
       'Wer wen auf welchen Platz eingeladen und wer angeklopft hat.',
       'Von Schlüsseln und Einladungen nur ein Hash, aus dem sie sich nicht berechnen lassen. Von Codes ebenfalls ein Hash; ein Code gilt höchstens eine halbe Stunde.',
     ],
     address:
-      'Der Server braucht die Adresse deines Geräts, um dir zu antworten und die Zahl der Anfragen zu begrenzen. Sie steht im Protokoll des Servers, solange der Betreiber es aufbewahrt. In der Datenbank steht sie nie: Der Chat von Zuschauern und, etwa eine Minute lang, eingegebene Codes werden mit einem Hash der Adresse gespeichert.',
+      'Der Server braucht die Adresse deines Geräts, um dir zu antworten und die Zahl der Anfragen zu begrenzen. Sie steht im Protokoll des Servers, solange der Betreiber es aufbewahrt. In der Datenbank steht sie nie: Der Chat von Zuschauern, die Liste der stummgeschalteten und entfernten und, etwa eine Minute lang, eingegebene Codes werden mit einem Hash der Adresse gespeichert.',
     others:
       'Die anderen an deinem Tisch sehen deinen Namen, deinen Chat, deine Entscheidungen, auf wie vielen Seiten du den Tisch offen hast und dass du dieselbe Person bist wie an einem anderen Tisch. Wer den Link zum Zuschauen hat, sieht den Tisch, aber keine verdeckten Karten.',
     kept: 'Wie lange',
@@ -61,7 +61,7 @@ export const aboutDe: AboutWords = {
       ever: 'Spieler und ihre Geräte bleiben, bis sie sich selbst löschen.',
     },
     keptCodes:
-      'Einladungen, Codes und Anfragen durch Anklopfen werden 30 Tage nach ihrem Ablauf gelöscht.',
+      'Einladungen, Codes und Anfragen durch Anklopfen werden 30 Tage nach ihrem Ablauf gelöscht, entfernte Geräte 30 Tage, nachdem du sie entfernt hast.',
     backups: 'Sicherungskopien können Daten länger enthalten.',
     mine: 'Deine eigenen Daten',
     mineHint:

@@ -28,12 +28,12 @@ export const aboutEn = {
       'Tables with all decisions, so that a game can go on, be undone and be replayed.',
       'The names that you give yourself, where you sit, which tables you made, and what you write in their chat.',
       'Reports of problems, with a copy of the game.',
-      'Your devices: the kind of browser, and when each was added and last used.',
+      'Your devices: the kind of browser, when each was added and last used, and which seats it opened.',
       'Who invited whom to which seat, and who knocked.',
       'Of keys and invitations only a hash, from which they cannot be computed. Of codes a hash as well; a code expires after half an hour at most.',
     ],
     address:
-      'The server uses the address of your device to answer you and to limit the number of requests. The address is in the server log for as long as the operator keeps the log. It is never in the database: the chat of spectators and, for about a minute, tries of codes are stored with a hash of it.',
+      'The server uses the address of your device to answer you and to limit the number of requests. The address is in the server log for as long as the operator keeps the log. It is never in the database: the chat of spectators, the list of those who were muted or removed and, for about a minute, tries of codes are stored with a hash of it.',
     others:
       'Others at your table see your name, your chat, your decisions, on how many pages you have the table open, and that you are the same person as at another table. Anyone with the link to watch sees the table, but no hidden cards.',
     kept: 'For how long',
@@ -59,7 +59,8 @@ export const aboutEn = {
         'Players who neither sit at a table nor made one are deleted {{count}} days after their last visit.',
       ever: 'Players and their devices are kept until they delete themselves.',
     },
-    keptCodes: 'Invitations, knocks and codes are deleted 30 days after they expire.',
+    keptCodes:
+      'Invitations, knocks and codes are deleted 30 days after they expire, removed devices 30 days after you removed them.',
     backups: 'Backups may keep data for longer.',
     mine: 'Your own data',
     mineHint:
