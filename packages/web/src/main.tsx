@@ -7,7 +7,9 @@ import { useSettings } from './settings/settings.ts';
 import { initWords } from './words/language.ts';
 import './style/reset.css';
 import './style/scales.css';
+import './style/typefaces.css';
 import './style/page.css';
+import './style/buttons.css';
 import './style/screens.css';
 
 // Before anything is painted, so that no light page flashes up in a dark room.

@@ -1,63 +1,81 @@
-import type { CSSProperties } from 'react';
 import { memo } from 'react';
-import { CardArt } from '../art/card-art.tsx';
-import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
+import { CardPicture } from '../art/card-picture.tsx';
+import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
 import { Cost } from './cost.tsx';
+import { Dial } from './dial.tsx';
 import { Icon } from './icons.tsx';
+import '../art/backs.css';
 import './tones.css';
 import './card.css';
+import './card-parts.css';
+import './card-sizes.css';
 
 /** The number that is looked at most often. */
-const HEALTH = 'hitPoints';
+const LIFE = 'hitPoints';
 
-/** A card as it lies on the table: what matters at a glance, and its text where there is room. */
-export const CardFace = memo(function CardFace(props: {
+interface CardFaceProps {
   readonly face: Face;
   readonly values?: readonly ShownValue[];
   readonly tokens?: readonly Token[];
-}) {
-  const { face, values = [], tokens = [] } = props;
-  const health = face.stats.find(({ id }) => id === HEALTH);
-  const others = face.stats.filter((stat) => stat !== health);
+  readonly dial?: DialNow | null;
+}
+
+/** A card as it lies on the table: what matters at a glance, and its text where there is room. */
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { face, values = [], tokens = [], dial = null } = props;
   const now = (stat: Stat) => values.find(({ id }) => id === stat.id);
+  const life = face.stats.find(({ id }) => id === LIFE);
+  const isDialled = (id: string) => dial?.instead.includes(id) ?? false;
+  const hasHeart = face.life === 'heart' && life !== undefined && !isDialled(LIFE);
+  const chips = face.stats.filter((stat) => !isDialled(stat.id) && !(hasHeart && stat === life));
   return (
-    <div className="card-face face" data-tone={face.tone} data-shape={face.shape}>
-      <div className="face-head" style={{ '--longest': longestWord(face.title) } as CSSProperties}>
-        <Cost face={face} />
-        <span className="face-name">
-          <b>{face.title}</b>
-          {face.subtitle && <i>{face.subtitle}</i>}
-        </span>
-      </div>
-      <div className="face-picture">
-        <CardArt art={face.art} />
-        <Marks marks={face.marks} />
-        <Resources resources={face.resources} />
-        {tokens.length > 0 && <Tokens tokens={tokens} />}
-        {health && <StatNow stat={health} value={now(health)} />}
-      </div>
-      <div className="face-kind">
-        {[face.kind, ...face.traits].filter((part) => part !== '').join(' · ')}
-      </div>
-      {face.text.length > 0 && (
-        <div className="face-text">
-          {face.text.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+    <div
+      className="card-face face"
+      data-tone={face.tone}
+      data-shape={face.shape}
+      data-plate={face.plate}
+    >
+      <div className="face-inner">
+        <div className="face-picture">
+          <CardPicture art={face.art} shape={face.shape} />
         </div>
-      )}
-      {others.length > 0 && (
         <div className="face-foot">
-          {others.map((stat) => (
-            <StatNow key={stat.id} stat={stat} value={now(stat)} />
-          ))}
+          <div className="face-seam">
+            <div className="face-plate">
+              <b>{face.title}</b>
+            </div>
+            {face.sign && (
+              <span className="face-sign" title={face.kind}>
+                <Icon name={face.sign} />
+              </span>
+            )}
+          </div>
+          <div className="face-box">
+            <p className="face-kind">
+              {[face.kind, ...face.traits].filter((part) => part !== '').join(' · ')}
+            </p>
+            {face.text.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {chips.length > 0 && (
+            <div className="face-stats">
+              {chips.map((stat) => (
+                <StatNow key={stat.id} stat={stat} value={now(stat)} />
+              ))}
+            </div>
+          )}
         </div>
-      )}
+      </div>
+      <Cost face={face} />
+      <Resources resources={face.resources} />
+      <Marks marks={face.marks} />
+      <Tokens tokens={tokens.filter(({ id }) => !isDialled(id))} />
+      {dial && <Dial dial={dial} />}
+      {hasHeart && <Heart stat={life} value={now(life)} />}
     </div>
   );
 });
-
-const longestWord = (title: string) => Math.max(...title.split(/[\s-]/).map((word) => word.length));
 
 /** A number as it is now; an arrow shows a change to people who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {
@@ -67,6 +85,7 @@ function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownVa
     <span
       className="face-stat"
       data-stat={stat.id}
+      data-icon={stat.icon}
       data-change={change === 0 ? undefined : change > 0 ? 'more' : 'less'}
       title={stat.label}
     >
@@ -74,6 +93,17 @@ function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownVa
       {value ? `${sign}${value.now}` : (stat.perPlayer ?? stat.value)}
       {!value && stat.perPlayer !== undefined && <Icon name="perPlayer" className="face-each" />}
       {stat.harm !== undefined && <span className="face-harm">{'•'.repeat(stat.harm)}</span>}
+    </span>
+  );
+}
+
+/** The hit points of an enemy, as a heart on its upper corner. */
+function Heart({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {
+  return (
+    <span className="face-heart" data-stat={stat.id} title={stat.label}>
+      <Icon name="health" />
+      <b>{value ? value.now : (stat.perPlayer ?? stat.value)}</b>
+      {!value && stat.perPlayer !== undefined && <Icon name="perPlayer" className="face-each" />}
     </span>
   );
 }
@@ -113,6 +143,7 @@ function Resources({ resources }: { readonly resources: readonly Mark[] }) {
 }
 
 function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
+  if (tokens.length === 0) return null;
   return (
     <div className="face-tokens">
       {tokens.map((token) => (

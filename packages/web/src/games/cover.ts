@@ -7,6 +7,18 @@ export interface Cover {
   readonly blurb: Readonly<Record<Language, string>>;
   /** How many play, in which way. */
   readonly players: Readonly<Record<Language, string>>;
-  /** Pictures of a fan of cards. */
+  /** Who stands on the cover; the art of covers is a part of its own and small. */
   readonly fan: readonly Art[];
 }
+
+/** The name by which the pictures of a cover are loaded. */
+export const coverArtOf = (game: string) => `${game} cover`;
+
+/** A picture on a cover. */
+export const onCover = (game: string, code: string): Art => ({
+  game: coverArtOf(game),
+  code,
+  kind: 'cover',
+  tone: game,
+  traits: [],
+});

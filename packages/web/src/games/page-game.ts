@@ -1,4 +1,4 @@
-import type { CardId, Game, Json, Option, Seat, Table } from '@grimrule/kernel';
+import type { CardId, Game, Json, Option, Seat, Table, View } from '@grimrule/kernel';
 import type { Language, Words } from '@grimrule/words';
 import type { ComponentType } from 'react';
 import type { IconName } from '../card/icons.tsx';
@@ -41,6 +41,26 @@ export interface Face {
   readonly text: readonly string[];
   readonly keywords: readonly Explained[];
   readonly art: Art;
+  /** The shape of the plate under the title. */
+  readonly plate: 'slant' | 'torn' | 'ribbon' | 'sign';
+  /** A sign for the kind of card, on large faces. */
+  readonly sign?: IconName | undefined;
+  /** Where its hit points stand: on a heart at the corner, or among the other numbers. */
+  readonly life: 'heart' | 'chip';
+}
+
+/** A number of a card in play that counts towards an end, drawn as a ring. */
+export interface Dial {
+  readonly kind: 'life' | 'threat' | 'progress';
+  readonly icon: IconName;
+  readonly label: string;
+  readonly now: number;
+  /** The end it counts towards, 0 where it has none. */
+  readonly most: number;
+  /** The end in words. */
+  readonly of: string;
+  /** The stats and tokens that need not be shown beside it. */
+  readonly instead: readonly string[];
 }
 
 /** A keyword and what it means, in our own words. */
@@ -51,11 +71,16 @@ export interface Explained {
   readonly meaning: string;
 }
 
-/** The seed of a card's picture; the same card always gets the same picture. */
+/** The facts of a card that decide its picture; none of them depends on a language. */
 export interface Art {
-  readonly seed: string;
-  readonly motif: string;
-  readonly palette: readonly [string, string, string];
+  /** The game whose art knows the card. */
+  readonly game: string;
+  readonly code: string;
+  readonly kind: string;
+  /** The colour of its frame. */
+  readonly tone: string;
+  /** The names by which the rules call its traits. */
+  readonly traits: readonly string[];
 }
 
 /** A number as it is now, and where each change comes from. */
@@ -75,6 +100,13 @@ export interface ShownValue {
 export interface Token extends Mark {
   readonly id: string;
   readonly tone: 'harm' | 'threat' | 'good' | 'bad' | 'plain';
+}
+
+/** A part of a round or of a turn. */
+export interface Phase {
+  readonly id: string;
+  readonly label: string;
+  readonly isNow: boolean;
 }
 
 /** A table as its layout sees it: one seat's eyes. */
@@ -115,6 +147,8 @@ export interface PageGame {
   values(table: Table, card: CardId, language: Language): readonly ShownValue[];
   /** The tokens on a card. */
   tokens(table: Table, card: CardId, language: Language): readonly Token[];
+  /** The number of a card in play that counts most, where it has one. */
+  dial?(table: Table, card: CardId, language: Language): Dial | null;
   zoneName(zone: number, language: Language): string;
   seatName(options: Json, seat: Seat, language: Language): string;
   /** The name of the scenario, in games that have scenarios. */
@@ -122,7 +156,13 @@ export interface PageGame {
   /** How many seats these options ask for. */
   seatsOf(options: Json): number;
   readonly Layout: ComponentType<LayoutProps>;
+  /** The place in which the table stands, drawn behind it. */
+  readonly Place?: ComponentType;
+  /** The parts of a round or turn, and which of them it is. */
+  phases?(view: View, language: Language): readonly Phase[];
   readonly Setup: ComponentType<SetupProps>;
+  /** Told at the end of a game besides its result. */
+  readonly Ending?: ComponentType;
   /** Where games follow one another: what lasts between them, and the way to the next. */
   readonly Campaign?: ComponentType;
   /** The first game of a newcomer, and its players. */

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@grimrule/rulebook';
+import type { GameArt } from '../art/game-art.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import type { SignTable } from '../rules/keywords/row.ts';
 import type { Cover } from './cover.ts';
@@ -8,6 +9,10 @@ import type { PageGame } from './page-game.ts';
 export interface PageRegistration {
   readonly cover: Cover;
   readonly page: () => Promise<PageGame>;
+  /** The pictures of all its cards. */
+  readonly art: () => Promise<GameArt>;
+  /** The few of them that its cover shows. */
+  readonly coverArt: () => Promise<GameArt>;
   /** All cards, for looking them up. */
   readonly catalogue: () => Promise<Catalogue>;
   /** The symbols and keywords on its cards, in tables. */

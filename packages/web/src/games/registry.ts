@@ -1,9 +1,16 @@
+import { offerArt } from '../art/loaded-art.ts';
 import { REGISTERED } from '../registered/games.ts';
 import type { Cover } from './cover.ts';
+import { coverArtOf } from './cover.ts';
 import type { PageGame } from './page-game.ts';
 import type { PageRegistration } from './page-registration.ts';
 
 const GAMES: Readonly<Record<string, PageRegistration>> = REGISTERED;
+
+for (const [name, { art, coverArt }] of Object.entries(GAMES)) {
+  offerArt(name, art);
+  offerArt(coverArtOf(name), coverArt);
+}
 
 /** The cover of each game on the start page, by name. */
 export const COVERS: readonly (readonly [name: string, cover: Cover])[] = Object.entries(GAMES).map(

@@ -11,13 +11,16 @@ export const MEDIA = {
   '--narrow': '(max-width: 60rem)',
   /** A phone that lies on its side. */
   '--low': '(max-height: 30rem)',
+  /** No mouse that could rest on a card. */
+  '--touch': '(hover: none)',
 } as const;
 
 /** The sizes of a part of the page at which this part changes, by the name of its container. */
 export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   /** A card's face: signs alone, then short texts, then the whole text. */
-  face: ['width < 3.9rem', 'width < 4.4rem', 'width < 5.4rem', 'width >= 9rem', 'width >= 15rem'],
+  face: ['width < 4.75rem', 'width < 8.4rem', 'width >= 8.4rem', 'width < 9.8rem', 'width < 14rem'],
+  dial: ['width < 4.4rem'],
   /** The table of a cooperative game. */
-  coop: ['width < 46rem', 'width >= 46rem'],
-  duel: ['max-width: 44rem', 'min-width: 60rem', 'min-height: 46rem', 'orientation: portrait'],
+  coop: ['width < 46rem'],
+  duel: ['max-width: 44rem', 'orientation: portrait'],
 };

@@ -17,6 +17,7 @@ export function Ending() {
         <h2>{t(title)}</h2>
         <p>{words.line(line, reader)}</p>
       </div>
+      {page.Ending && <page.Ending />}
       {replay !== null && (
         <div className="question-options">
           <Link href={`/new/${page.name}`} className="button button-main" data-verb="new-game">

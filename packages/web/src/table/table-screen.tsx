@@ -12,7 +12,8 @@ import { Arrow } from './board/arrow.tsx';
 import { Moving } from './board/moving.tsx';
 import { usePointingFades } from './board/use-pointing.ts';
 import { useKeys } from './controls/keys.ts';
-import { LargeCard } from './inspector/inspector.tsx';
+import { LargeCard } from './inspector/large-card.tsx';
+import { Zoom } from './inspector/zoom.tsx';
 import { Announcer } from './playback/announcer.tsx';
 import { PlaybackProvider } from './playback/playback.tsx';
 import { useSounds } from './playback/use-sounds.ts';
@@ -21,7 +22,6 @@ import { ConnectionNotice } from './seats/seats-bar.tsx';
 import { useMyTurn } from './seats/use-my-turn.ts';
 import { useTurning } from './seats/use-turning.ts';
 import { usePanel } from './side/panels.ts';
-import { Side } from './side/side.tsx';
 import type { TableStore } from './store.ts';
 import { TableProvider, useTable, useTableState } from './table-context.tsx';
 import type { ToolbarProps } from './toolbar.tsx';
@@ -70,7 +70,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Toolbar {...toolbar} />
       <Banner />
       <TableMain />
-      <Side />
+      <Zoom />
       <Beside />
       <Guide />
       <div className="table-question">
@@ -123,6 +123,7 @@ function Over() {
 
 function TableFrame({ children }: { readonly children: ReactNode }) {
   const { page, isShowing, isPast } = useTable();
+  const { Place } = page;
   // How many moves the table has taken, also those that are still to be shown.
   const moves = useTableState(({ shown, seat }) => shown.get(seat)?.standing.number);
   return (
@@ -133,6 +134,7 @@ function TableFrame({ children }: { readonly children: ReactNode }) {
       data-showing={isShowing || undefined}
       data-past={isPast || undefined}
     >
+      {Place && <Place />}
       {children}
     </div>
   );

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
 import { hasCompany, useUnread } from './chat/company.ts';
+import { PhaseStrip } from './phase-strip.tsx';
 import { SeatsBar } from './seats/seats-bar.tsx';
-import { showPanel, usePanel } from './side/panels.ts';
-import { Unread } from './side/side.tsx';
+import { showPanel, togglePanel, usePanel } from './side/panels.ts';
+import { Unread } from './side/unread.tsx';
 import { useTable, useTableState } from './table-context.tsx';
 import { UndoMenu } from './undo/undo-menu.tsx';
 
@@ -23,20 +24,18 @@ export function Toolbar({ more }: ToolbarProps) {
         <DoorOpen size={18} aria-hidden="true" />
       </Link>
       <h1 className="toolbar-title">
-        <span className="toolbar-game">{page.title} · </span>
-        {view.rounds === 0 ? t('toolbar.setup') : t('toolbar.round', { count: view.rounds })}
+        {page.title}{' '}
+        <small>
+          {view.rounds === 0 ? t('toolbar.setup') : t('toolbar.round', { count: view.rounds })}
+        </small>
       </h1>
+      <PhaseStrip />
       <SeatsBar />
       <div className="toolbar-group">
         <UndoMenu />
       </div>
       <div className="toolbar-group">
-        <Tool
-          label={t('log.title')}
-          onClick={() => showPanel('log')}
-          verb="log"
-          className="only-narrow"
-        >
+        <Tool label={t('log.title')} onClick={() => togglePanel('log')} verb="log">
           <ScrollText size={18} aria-hidden="true" />
         </Tool>
         <ChatTool />
@@ -75,12 +74,7 @@ function ChatTool() {
   const unread = useUnread(isOpen);
   if (!company) return null;
   return (
-    <Tool
-      label={t('chat.title')}
-      onClick={() => showPanel('chat')}
-      verb="chat"
-      className="only-narrow"
-    >
+    <Tool label={t('chat.title')} onClick={() => togglePanel('chat')} verb="chat">
       <MessageCircle size={18} aria-hidden="true" />
       {unread > 0 && <Unread count={unread} />}
     </Tool>

@@ -114,7 +114,6 @@ export const de: typeof en = {
   },
   log: {
     title: 'Spielverlauf',
-    short: 'Verlauf',
     filter: 'Im Verlauf suchen',
     earlier_one: '{{count}} frühere Zeile zeigen',
     earlier_other: '{{count}} frühere Zeilen zeigen',
@@ -159,9 +158,9 @@ export const de: typeof en = {
     leave: 'Verlassen',
     setup: 'Aufbau',
     round: 'Runde {{count}}',
+    phases: 'Phasen',
   },
   skipToQuestion: 'Zu deiner Entscheidung',
-  side: { title: 'Seitenleiste' },
   payment: {
     owed: 'Kosten',
     any: 'Beliebige Ressource',
@@ -200,7 +199,6 @@ export const de: typeof en = {
   },
   chat: {
     title: 'Chat',
-    short: 'Chat',
     nothing: 'Noch keine Nachrichten.',
     write: 'Nachricht schreiben',
     send: 'Senden',
@@ -306,13 +304,8 @@ export const de: typeof en = {
     cardsInHand_other: '{{count}} Karten auf der Hand',
   },
   champions: {
-    yourTurn: 'Du bist am Zug',
-    turnOf: '{{name}} ist am Zug',
     encounterCards: 'Begegnungskarten',
     encounterCardsOf: '{{name}}: Begegnungskarten',
-    nobodyEngagesYou: 'Keine Schergen im Kampf mit dir.',
-    nobodyEngages: 'Keine Schergen im Kampf mit {{name}}.',
-    nothingInPlay: 'Hier erscheinen Verbündete, Upgrades und Vorteile.',
     groups: { allies: 'Verbündete', upgrades: 'Upgrades', supports: 'Vorteile', others: 'Anderes' },
     setup: {
       heroes: 'Helden',
@@ -343,19 +336,21 @@ export const de: typeof en = {
     },
   },
   rings: {
-    phases: 'Die Phasen der Runde',
     stagesToCome_one: '{{count}} Abenteuerkarte darunter',
     stagesToCome_other: '{{count}} Abenteuerkarten darunter',
     noQuest: 'Das Abenteuer beginnt, sobald alle Spieler ihre Starthand haben.',
     noLocation: 'Kein aktiver Ort',
     nothingStaged: 'Die Aufmarschzone ist leer.',
     stagingThreat: 'Widerstand in der Aufmarschzone',
+    willpower: 'Willenskraft',
+    threat: 'Widerstand',
+    progressAhead: '+{{count}} Fortschritt',
+    threatAhead: 'Bedrohung +{{count}}',
+    even: 'kein Fortschritt',
     committedWillpower: 'Willenskraft im Abenteuer',
     threatLeft: '{{count}} bis 50',
     engagedWithYou: 'Im Kampf',
     engagedWith: 'Im Kampf mit {{name}}',
-    nobodyEngagesYou: 'Keine Gegner im Kampf mit dir.',
-    nobodyEngages: 'Keine Gegner im Kampf mit {{name}}.',
     groups: { heroes: 'Helden', allies: 'Verbündete', others: 'Anderes' },
     campaign: {
       intro:

@@ -44,8 +44,8 @@ test('a refusal opens its rule beside the game, with a sentence that names the g
 
 test('links inside open in the same panel, back leads back, and the entry has a page', async () => {
   const page = await atTable();
-  await cardNamed(page, 'Hydra Mercenary').hover();
-  await page.click('.inspector [data-keyword=guard]');
+  await cardNamed(page, 'Hydra Mercenary').click({ button: 'right' });
+  await page.click('[role=dialog] [data-keyword=guard]');
   await page.click('.beside [data-entry=guard] [data-entry=engage]');
   await page.waitForSelector('.beside-entry[data-entry=engage]');
   await page.click('.beside [data-verb=back]');
@@ -70,6 +70,7 @@ test('by keyboard: the focus goes to the panel, Escape closes it, the focus retu
 
 test('why damage was dealt is told in German, each cause with its card and its rule', async () => {
   const page = await atTable({ locale: 'de-DE' });
+  await page.click('[data-verb=log]');
   const line = page.locator('.log-lines li[data-say=damaged]').last();
   await line.hover();
   await line.getByRole('button', { name: 'Warum?' }).click();

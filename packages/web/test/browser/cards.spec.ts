@@ -77,8 +77,8 @@ test('a card on the table leads to its page', async () => {
   await startLocally(page, 'champions');
   const card = page.locator('.coop-hand [data-code]').first();
   const code = await card.getAttribute('data-code');
-  await card.locator('.card-button').hover();
-  const link = page.locator('.inspector [data-verb=card-page]');
+  await card.locator('.card-button').click({ button: 'right' });
+  const link = page.locator('[role=dialog] [data-verb=card-page]');
   await link.waitFor();
   await expect.poll(() => link.getAttribute('href')).toBe(`/cards/champions/${code}`);
 });

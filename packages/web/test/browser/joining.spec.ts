@@ -293,7 +293,7 @@ async function closeLinks(page: Page): Promise<void> {
 }
 
 async function showChat(page: Page): Promise<void> {
-  await page.click('[data-verb=show-chat]');
+  await page.click('[data-verb=chat]');
   await page.waitForSelector('.chat');
 }
 

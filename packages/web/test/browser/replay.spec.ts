@@ -23,7 +23,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   await slider.waitFor();
   await expect.poll(() => position(page)).toBe(0);
   // There is nobody to talk to.
-  expect(await page.locator('[data-verb=show-chat]').count()).toBe(0);
+  expect(await page.locator('[data-verb=chat]').count()).toBe(0);
   expect(known(await readTable(page))).not.toEqual(known(last));
   await slider.press('End');
   await expect.poll(() => readTable(page).then(known)).toEqual(known(last));

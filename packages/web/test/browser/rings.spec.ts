@@ -41,7 +41,7 @@ test('a table of four fits a small laptop, with every player’s threat, heroes 
   }
   for (const seat of [0, 1, 2, 3]) {
     const dial = page.locator(`.rings-dial[data-seat="${seat}"]`);
-    await expect.poll(() => dial.innerText()).toMatch(/\d+\/50/);
+    await expect.poll(() => dial.innerText()).toMatch(/\d+\s*of 50/);
   }
 });
 

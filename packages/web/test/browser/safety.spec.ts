@@ -15,10 +15,10 @@ test('names and chat with HTML in them are shown as the text they are', async ()
   await ada.goto(linkTo(table, 0));
   await ben.goto(linkTo(table, 1));
   await ben.waitForSelector('[data-seat="0"][data-state-of=present]');
-  await ada.click('[data-verb=show-chat]');
+  await ada.click('[data-verb=chat]');
   await ada.fill('.chat-form input', `${NASTY}<script>window.wasRun=1</script>`);
   await ada.press('.chat-form input', 'Enter');
-  await ben.click('[data-verb=show-chat]');
+  await ben.click('[data-verb=chat]');
   await expect.poll(() => ben.locator('.chat-lines').innerText()).toContain(NASTY);
   await expect.poll(() => ben.locator('.seat-name').first().innerText()).toBe(NASTY);
   for (const page of [ada, ben]) {

@@ -23,6 +23,7 @@ test('a friend joins by link; both see who is there, who is waited for, and what
   await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
   await ben.waitForSelector('[data-seat="0"][data-state-of=present]');
 
+  for (const page of [ada, ben]) await page.click('[data-verb=log]');
   const before = await linesOn(ben);
   for (let answers = 0; answers < 6; answers++) {
     const [asked, waiting] = await inTurn(ada, ben);
@@ -39,11 +40,11 @@ test('a friend joins by link; both see who is there, who is waited for, and what
 
 test('friends chat, and what is said is told to everybody at the table', async () => {
   const [ada, ben] = await twoAt(await newTable(DUEL));
-  await ada.click('[data-verb=show-chat]');
+  await ada.click('[data-verb=chat]');
   await ada.fill('.chat-form input', 'Good luck!');
   await ada.press('.chat-form input', 'Enter');
-  await ben.waitForSelector('.tabs .unread');
-  await ben.click('[data-verb=show-chat]');
+  await ben.waitForSelector('[data-verb=chat] .unread');
+  await ben.click('[data-verb=chat]');
   await expect.poll(() => ben.locator('.chat-lines').innerText()).toContain('Ada: Good luck!');
 });
 
@@ -65,6 +66,7 @@ test('in Duel the opponent is asked before something is taken back, and may refu
   await second.click('[data-verb=allow-undo]');
   await isAsked(first);
   await expect.poll(() => readTable(first)).toEqual(before);
+  await second.click('[data-verb=log]');
   await expect.poll(() => second.locator('.log-back').count()).toBe(1);
 });
 

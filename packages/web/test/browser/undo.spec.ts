@@ -60,6 +60,7 @@ test('a whole villain phase is taken back, the log tells so, and it can be playe
   await isAsked(page);
   const after = await readTable(page);
 
+  await page.click('[data-verb=log]');
   await undo(page, 'round');
   await expect.poll(() => readTable(page)).toEqual(before);
   // Cards were drawn and revealed meanwhile, and everybody shall know that.

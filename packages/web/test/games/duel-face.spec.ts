@@ -2,7 +2,6 @@ import { duelWords, POOL, duel as rules } from '@grimrule/duel';
 import { Table, tokensOn, value } from '@grimrule/kernel';
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
-import { MOTIFS } from '../../src/art/motifs/motifs.ts';
 import { markerInWords, pointsInWords } from '../../src/games/duel/board/tracks.tsx';
 import { duel } from '../../src/games/duel/duel.ts';
 import { SITES } from '../../src/games/duel/zones.ts';
@@ -61,10 +60,6 @@ describe.each(LANGUAGES)('the faces of all cards of Duel, in %s', (language) => 
     const pairs = [...new Set(icons)];
     expect(new Set(pairs.map((pair) => pair.split(' ').at(-1))).size).toBe(pairs.length);
     expect(pairs).toHaveLength(5);
-  });
-
-  it('have a picture that can be drawn', () => {
-    for (const { face } of faces) expect(Object.keys(MOTIFS)).toContain(face.art.motif);
   });
 
   it('speak of every part of the table by a name of its own', () => {

@@ -4,6 +4,8 @@ import { lazy } from 'react';
 import { codesOf } from '../codes.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
+import { Roof } from './board/roof.tsx';
+import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
@@ -11,6 +13,7 @@ import { LESSONS } from './lessons.ts';
 import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
 import { givenBy, owed } from './payment.ts';
+import { phasesOf } from './phases.ts';
 import { chosenIn, identityAt } from './setup/chosen.ts';
 import { zoneName } from './zones.ts';
 
@@ -31,6 +34,7 @@ export const champions: PageGame = {
   codeOf: codesOf(DESIGNS, POOL),
   values: valuesOf,
   tokens: tokensOf,
+  dial: dialOf,
   zoneName,
   seatName(options, seat, language) {
     const identity = identityAt(options, seat);
@@ -42,6 +46,8 @@ export const champions: PageGame = {
     championsWords[language].scenario(chosenIn(options).scenario),
   seatsOf: (options) => Math.max(1, chosenIn(options).heroes.length),
   Layout: ChampionsLayout,
+  Place: Roof,
+  phases: phasesOf,
   Setup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   lessons: LESSONS,

@@ -1,4 +1,4 @@
-import type { Cover } from '../cover.ts';
+import { type Cover, onCover } from '../cover.ts';
 
 export const cover: Cover = {
   title: 'Champions',
@@ -8,8 +8,8 @@ export const cover: Cover = {
   },
   players: { en: '1 to 4 players, together', de: '1 bis 4 Spieler, gemeinsam' },
   fan: [
-    { seed: 'fan-1', motif: 'skyline', palette: ['#1d2b53', '#3d6fb6', '#ffd166'] },
-    { seed: 'fan-2', motif: 'figure', palette: ['#5a1a22', '#d1413b', '#ffe08a'] },
-    { seed: 'fan-3', motif: 'mask', palette: ['#2b1c47', '#7c4bc0', '#9be564'] },
+    onCover('champions', 'spider-man'),
+    onCover('champions', 'rhino'),
+    onCover('champions', 'iron-man'),
   ],
 };

@@ -34,6 +34,8 @@ const en = {
   cardsUnder: (count: number) => `card${count === 1 ? '' : 's'} under it`,
   accelerationTokens: (count: number) => `acceleration token${count === 1 ? '' : 's'}`,
   anyResource: 'any resource',
+  of: (most: number) => `of ${most}`,
+  phases: { you: 'Your turn', player: 'Players', enemies: 'Villain', encounters: 'Encounters' },
 };
 
 const de: typeof en = {
@@ -66,6 +68,8 @@ const de: typeof en = {
   cardsUnder: (count) => `Karte${count === 1 ? '' : 'n'} darunter`,
   accelerationTokens: () => 'Beschleunigungsmarker',
   anyResource: 'beliebige Ressource',
+  of: (most) => `von ${most}`,
+  phases: { you: 'Dein Zug', player: 'Spieler', enemies: 'Schurke', encounters: 'Begegnungen' },
 };
 
 export const NAMES: Readonly<Record<Language, typeof en>> = { en, de };

@@ -4,6 +4,8 @@ import { cover } from './cover.ts';
 export const registration: PageRegistration = {
   cover,
   page: async () => (await import('./champions.ts')).champions,
+  art: async () => (await import('./art/art.ts')).championsArt,
+  coverArt: async () => (await import('./art/cover-art.ts')).championsCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).championsCatalogue,
   signTables: async () => (await import('./cards/sign-tables.ts')).championsSigns,
 };

@@ -3,8 +3,10 @@ import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
 import { DuelLayout } from './board/layout.tsx';
+import { StreetMap } from './board/street-map.tsx';
 import { faceOf } from './face/face.ts';
 import { LESSONS } from './lessons.ts';
+import { phasesOf } from './phases.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
 import { zoneName } from './zone-name.ts';
@@ -30,6 +32,8 @@ export const duel: PageGame = {
   seatName: (_options, seat, language) => duelWords[language].seat(seat),
   seatsOf: () => 2,
   Layout: DuelLayout,
+  Place: StreetMap,
+  phases: phasesOf,
   Setup,
   firstGame: { options: null, bots: [null, 'sensible'] },
   lessons: LESSONS,

@@ -45,6 +45,16 @@ const en = {
   counters: (count: number): string => (count === 1 ? 'token' : 'tokens'),
   anyResource: 'a resource of any sphere',
   oneOf: (names: readonly string[]) => names.join(' or '),
+  of: (most: number) => `of ${most}`,
+  phases: {
+    resource: 'Resources',
+    planning: 'Planning',
+    quest: 'Quest',
+    travel: 'Travel',
+    encounter: 'Encounter',
+    combat: 'Combat',
+    refresh: 'Refresh',
+  },
 };
 
 const de: typeof en = {
@@ -89,6 +99,16 @@ const de: typeof en = {
   counters: () => 'Marker',
   anyResource: 'eine Ressource einer beliebigen Sphäre',
   oneOf: (names) => names.join(' oder '),
+  of: (most) => `von ${most}`,
+  phases: {
+    resource: 'Ressourcen',
+    planning: 'Planung',
+    quest: 'Abenteuer',
+    travel: 'Reise',
+    encounter: 'Begegnung',
+    combat: 'Kampf',
+    refresh: 'Auffrischung',
+  },
 };
 
 export const NAMES: Readonly<Record<Language, typeof en>> = { en, de };

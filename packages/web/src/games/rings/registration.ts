@@ -4,6 +4,8 @@ import { cover } from './cover.ts';
 export const registration: PageRegistration = {
   cover,
   page: async () => (await import('./rings.ts')).rings,
+  art: async () => (await import('./art/art.ts')).ringsArt,
+  coverArt: async () => (await import('./art/cover-art.ts')).ringsCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).ringsCatalogue,
   signTables: async () => (await import('./cards/sign-tables.ts')).ringsSigns,
 };

@@ -3,7 +3,10 @@ import { DESIGNS, nextScenario, POOL, ringsWords, rings as rules } from '@grimru
 import { lazy } from 'react';
 import { codesOf } from '../codes.ts';
 import type { PageGame } from '../page-game.ts';
+import { FinalScore } from './board/final-score.tsx';
+import { Forest } from './board/forest.tsx';
 import { RingsLayout } from './board/layout.tsx';
+import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
@@ -12,6 +15,7 @@ import { LESSONS } from './lessons.ts';
 import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
 import { givenBy } from './payment.ts';
+import { phasesOf } from './phases.ts';
 import { campaignIn, chosenIn, deckAt } from './setup/chosen.ts';
 import { zoneName } from './zones.ts';
 
@@ -35,6 +39,7 @@ export const rings: PageGame = {
   codeOf: codesOf(DESIGNS, POOL),
   values: valuesOf,
   tokens: tokensOf,
+  dial: dialOf,
   zoneName,
   // A player leads several heroes and is called after the deck.
   seatName(options, seat, language) {
@@ -52,6 +57,9 @@ export const rings: PageGame = {
   seatsOf: (options) =>
     Math.max(1, (campaignIn(options)?.players ?? chosenIn(options).decks).length),
   Layout: RingsLayout,
+  Ending: FinalScore,
+  Place: Forest,
+  phases: phasesOf,
   Setup,
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },

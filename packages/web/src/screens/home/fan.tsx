@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CardArt } from '../../art/card-art.tsx';
+import { CardPicture } from '../../art/card-picture.tsx';
 import type { Cover } from '../../games/cover.ts';
 import './fan.css';
 
@@ -9,11 +9,11 @@ export function Fan({ cover }: { readonly cover: Cover }) {
     <div className="fan" aria-hidden="true">
       {cover.fan.map((art, index) => (
         <div
-          key={art.seed}
+          key={art.code}
           className="fan-card"
           style={{ '--turn': index - (cover.fan.length - 1) / 2 } as CSSProperties}
         >
-          <CardArt art={art} />
+          <CardPicture art={art} />
         </div>
       ))}
     </div>

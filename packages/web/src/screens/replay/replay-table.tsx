@@ -8,8 +8,10 @@ import { download } from '../../link/files/record-file.ts';
 import type { ServerRefusal } from '../../link/server/ask.ts';
 import { Beside } from '../../table/beside/panel.tsx';
 import { Moving } from '../../table/board/moving.tsx';
-import { LargeCard } from '../../table/inspector/inspector.tsx';
-import { Side } from '../../table/side/side.tsx';
+import { LargeCard } from '../../table/inspector/large-card.tsx';
+import { Zoom } from '../../table/inspector/zoom.tsx';
+import { Log } from '../../table/log/log.tsx';
+import '../../table/side/side.css';
 import { TableProvider, useTable } from '../../table/table-context.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { Opening } from '../frame/opening.tsx';
@@ -51,13 +53,14 @@ function Parts({ page, replay }: Props) {
   const { t } = useLanguage();
   const rewinding = useRewinding(replay);
   const [isSideOpen, setSideOpen] = useState(false);
-  const { Layout } = page;
+  const { Layout, Place } = page;
   return (
     <div
       className="table-screen replay-screen"
       data-game={page.name}
       data-side={isSideOpen || undefined}
     >
+      {Place && <Place />}
       <header className="toolbar">
         <Link href="/saved" className="button">
           {t('screens.replay.leave')}
@@ -78,7 +81,10 @@ function Parts({ page, replay }: Props) {
           <Layout seat={seat} />
         </LayoutGroup>
       </main>
-      <Side isReplay />
+      <div className="table-side">
+        <Log />
+      </div>
+      <Zoom />
       <div className="table-question">
         <ReplayControls rewinding={rewinding} rounds={replay.rounds} />
         <Verbs replay={replay} at={rewinding.at} />

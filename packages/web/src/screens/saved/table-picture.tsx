@@ -1,4 +1,4 @@
-import { CardArt } from '../../art/card-art.tsx';
+import { CardPicture } from '../../art/card-picture.tsx';
 import type { PageGame } from '../../games/page-game.ts';
 import { coverOf } from '../../games/registry.ts';
 import { useLanguage } from '../../words/language.ts';
@@ -18,8 +18,8 @@ export function TablePicture(props: {
     <div className="table-picture" aria-hidden="true">
       {isBare &&
         coverOf(game)?.fan.map((art) => (
-          <div key={art.seed} className="mini-card">
-            <CardArt art={art} />
+          <div key={art.code} className="mini-card">
+            <CardPicture art={art} />
           </div>
         ))}
       {page &&
@@ -27,7 +27,7 @@ export function TablePicture(props: {
           const { title, tone, art } = page.face(design, language);
           return (
             <figure key={design} className="mini-card" data-tone={tone} title={title}>
-              <CardArt art={art} />
+              <CardPicture art={art} />
               <figcaption>{title}</figcaption>
             </figure>
           );

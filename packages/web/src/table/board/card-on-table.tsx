@@ -4,7 +4,7 @@ import * as m from 'motion/react-m';
 import { Popover } from 'radix-ui';
 import { memo, useRef, useState } from 'react';
 import { CardFace } from '../../card/card-face.tsx';
-import type { Face, ShownValue, Token } from '../../games/page-game.ts';
+import type { Dial, Face, ShownValue, Token } from '../../games/page-game.ts';
 import { useDrag } from '../controls/use-drag.ts';
 import { useLongPress } from '../controls/use-long-press.ts';
 import { inspect } from '../inspector/inspector-state.ts';
@@ -31,7 +31,14 @@ export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: 
 
   const options = optionsOn(prompt, card);
   const inPlay = page.game.definition.zoneInfo(record.zone).inPlay;
-  const { face, values, tokens } = looksOf(page, table, card, record.design, inPlay, language);
+  const { face, values, tokens, dial } = looksOf(
+    page,
+    table,
+    card,
+    record.design,
+    inPlay,
+    language,
+  );
   const places = options.map((option) => placeOf(choice.picked, option)).filter((at) => at >= 0);
   const isOrdered = !prompt?.cost && choice.picked.length > 1;
   const about = [
@@ -41,12 +48,13 @@ export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: 
   ].filter((each) => each !== '');
   return (
     <CardBody
-      {...{ card, face, values, tokens, options, place }}
+      {...{ card, face, values, tokens, dial, options, place }}
       label={[face.title, ...about].join(', ')}
       code={page.game.definition.printed[record.design]?.code}
       lit={options.length === 0 ? null : prompt && asksForTarget(prompt) ? 'target' : 'act'}
       picked={places.length === 0 ? null : isOrdered ? String(Math.min(...places) + 1) : ''}
       isPicking={options.length > 0 && !choice.isImmediate}
+      isInPlay={inPlay}
       isExhausted={record.exhausted}
       isAsking={prompt !== null && prompt.ask.card === card}
       light={lightOn(card, spotlight)}
@@ -66,6 +74,7 @@ const CardBody = memo(function CardBody(props: {
   readonly face: Face;
   readonly values: readonly ShownValue[];
   readonly tokens: readonly Token[];
+  readonly dial: Dial | null;
   readonly options: readonly Option[];
   readonly place: Place;
   readonly label: string;
@@ -74,13 +83,14 @@ const CardBody = memo(function CardBody(props: {
   /** Its place in the order in which it was picked; empty where that does not matter. */
   readonly picked: string | null;
   readonly isPicking: boolean;
+  readonly isInPlay: boolean;
   readonly isExhausted: boolean;
   /** Whether the question is asked for this card. */
   readonly isAsking: boolean;
   /** Whether the line that is shown says that it acts, or that something is done to it. */
   readonly light: 'by' | 'on' | null;
 }) {
-  const { card, face, values, tokens, options, place, lit, picked, light } = props;
+  const { card, face, values, tokens, dial, options, place, lit, picked, light } = props;
   const latest = useLatestTable();
   const body = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -115,6 +125,7 @@ const CardBody = memo(function CardBody(props: {
         data-shape={face.shape}
         data-lit={lit ?? undefined}
         data-picked={picked ?? undefined}
+        data-in-play={props.isInPlay || undefined}
         data-exhausted={props.isExhausted || undefined}
         data-asking={props.isAsking || undefined}
         data-light={light ?? undefined}
@@ -127,10 +138,12 @@ const CardBody = memo(function CardBody(props: {
           aria-pressed={props.isPicking ? picked !== null : undefined}
           onClick={act}
           {...press.props}
-          onFocus={() => inspect(card)}
+          onFocus={({ target }) => target.matches(':focus-visible') && inspect(card)}
+          onBlur={() => inspect(NONE)}
           onMouseEnter={() => inspect(card)}
+          onMouseLeave={() => inspect(NONE)}
         >
-          <CardFace face={face} values={values} tokens={tokens} />
+          <CardFace face={face} values={values} tokens={tokens} dial={dial} />
         </button>
         <CardMarks title={face.title} {...{ card, lit, picked, values, tokens }} />
       </m.div>

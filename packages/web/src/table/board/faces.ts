@@ -1,12 +1,13 @@
 import type { CardId, Table } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
-import type { Face, PageGame, ShownValue, Token } from '../../games/page-game.ts';
+import type { Dial, Face, PageGame, ShownValue, Token } from '../../games/page-game.ts';
 
 /** The current face of a card. */
 interface Looks {
   readonly face: Face;
   readonly values: readonly ShownValue[];
   readonly tokens: readonly Token[];
+  readonly dial: Dial | null;
 }
 
 /** A game whose faces are made once for each printed card and language. */
@@ -51,12 +52,13 @@ export function looksOf(
   const face = page.face(design, language);
   const values = isInPlay ? page.values(table, card, language) : [];
   const tokens = page.tokens(table, card, language);
-  const as = JSON.stringify([values, tokens]);
+  const dial = page.dial?.(table, card, language) ?? null;
+  const as = JSON.stringify([values, tokens, dial]);
   const isSame = before?.face === face && before.as === as;
   const now = { face, of: table, as };
   const next: Kept = isSame
-    ? { ...now, values: before.values, tokens: before.tokens }
-    : { ...now, values, tokens };
+    ? { ...now, values: before.values, tokens: before.tokens, dial: before.dial }
+    : { ...now, values, tokens, dial };
   all.set(key, next);
   return next;
 }

@@ -2,7 +2,7 @@ import type { CardId, Sighting, View, ZoneId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { CardArt } from '../../art/card-art.tsx';
+import { CardPicture } from '../../art/card-picture.tsx';
 import { CardBack } from '../../card/card-face.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { useTable } from '../table-context.tsx';
@@ -169,7 +169,7 @@ function PileTop({ card }: { readonly card: CardId }) {
   return (
     <div className="pile-face" data-tone={tone}>
       <span>{title}</span>
-      <CardArt art={art} />
+      <CardPicture art={art} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { CardId } from '@grimrule/kernel';
-import { CardArt } from '../../art/card-art.tsx';
+import { CardPicture } from '../../art/card-picture.tsx';
 import { Cost } from '../../card/cost.tsx';
 import { Icon } from '../../card/icons.tsx';
 import { cardAddress } from '../../cards/address.ts';
 import type { Face, Mark, ShownValue, Stat, Token } from '../../games/page-game.ts';
 import { useLanguage } from '../../words/language.ts';
+import { isNarrow } from '../beside/narrow.ts';
 import { read } from '../beside/reading.ts';
 import { looksOf } from '../board/faces.ts';
 import { useTable } from '../table-context.tsx';
+import { shrink } from './inspector-state.ts';
 import { Whereabouts } from './whereabouts.tsx';
 import './card-in-full.css';
 
@@ -60,7 +62,7 @@ function PrintedInFull(props: {
         </div>
       </header>
       <div className="full-picture">
-        <CardArt art={face.art} />
+        <CardPicture art={face.art} />
       </div>
       <p>
         {face.kind}
@@ -105,7 +107,7 @@ function PrintedInFull(props: {
                   type="button"
                   className="keyword-link"
                   data-keyword={id}
-                  onClick={() => read({ read: 'keyword', keyword: id })}
+                  onClick={() => readOn({ read: 'keyword', keyword: id })}
                 >
                   {name}
                 </button>
@@ -117,6 +119,12 @@ function PrintedInFull(props: {
       )}
     </article>
   );
+}
+
+/** Reads on beside the table, which the card no longer covers; a phone has no room for both. */
+function readOn(page: Parameters<typeof read>[0]): void {
+  if (!isNarrow()) shrink();
+  read(page);
 }
 
 /** The numbers of a card; each tells why it is what it is. */
@@ -132,7 +140,7 @@ function Stats({ card, stats }: { readonly card: CardId; readonly stats: readonl
             className="value-link"
             data-stat={stat.id}
             title={t('beside.why')}
-            onClick={() => read({ read: 'value', card, stat: stat.id })}
+            onClick={() => readOn({ read: 'value', card, stat: stat.id })}
           >
             <Icon name={stat.icon} />
             <span>

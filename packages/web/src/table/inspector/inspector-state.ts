@@ -11,9 +11,9 @@ interface InspectorState {
 
 export const useInspected = create<InspectorState>(() => ({ card: NONE, isLarge: false }));
 
-/** Shows a card beside the table. */
+/** Shows a card beside the table, unless one is shown over it. */
 export function inspect(card: CardId): void {
-  useInspected.setState({ card });
+  useInspected.setState((now) => (now.isLarge ? now : { card }));
 }
 
 /** Shows a card over the table. */

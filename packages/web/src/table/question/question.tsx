@@ -149,14 +149,21 @@ function Confirming() {
             ? (page.nothing?.(prompt?.ask.say ?? '', language) ?? t('question.none'))
             : t('question.confirm')}
       </button>
-      <button type="button" className="button" onClick={() => choice.propose()} data-verb="propose">
-        {t('question.propose')}
-      </button>
-      {!isNothing && (
-        <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
-          {t('question.clear')}
+      <div className="question-helps">
+        <button
+          type="button"
+          className="button"
+          onClick={() => choice.propose()}
+          data-verb="propose"
+        >
+          {t('question.propose')}
         </button>
-      )}
+        {!isNothing && (
+          <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
+            {t('question.clear')}
+          </button>
+        )}
+      </div>
     </>
   );
 }

@@ -8,3 +8,8 @@ export const usePanel = create<{ readonly panel: Panel | null }>(() => ({ panel:
 export function showPanel(panel: Panel | null): void {
   usePanel.setState({ panel });
 }
+
+/** Opens a panel, or closes it if it is open. */
+export function togglePanel(panel: Panel): void {
+  usePanel.setState((before) => ({ panel: before.panel === panel ? null : panel }));
+}

@@ -13,9 +13,6 @@ export function ChampionsFacing({ seat }: { readonly seat: Seat }) {
       caption={(name) =>
         name === null ? t('champions.encounterCards') : t('champions.encounterCardsOf', { name })
       }
-      empty={(name) =>
-        name === null ? t('champions.nobodyEngagesYou') : t('champions.nobodyEngages', { name })
-      }
     />
   );
 }

@@ -4,14 +4,13 @@ import { Badges } from './badges.tsx';
 import { Brief } from './brief.tsx';
 import { ChampionsFacing } from './facing.tsx';
 import { PlayerArea } from './player-area.tsx';
-import { ChampionsResolving } from './resolving.tsx';
-import { ScenarioArea } from './scenario-area.tsx';
+import { ScenarioArea, ScenarioPiles } from './scenario-area.tsx';
 import './layout.css';
 
 const PARTS = {
   className: 'champions',
   Scenario: ScenarioArea,
-  Resolving: ChampionsResolving,
+  Piles: ScenarioPiles,
   Facing: ChampionsFacing,
   PlayerArea,
   Badges,

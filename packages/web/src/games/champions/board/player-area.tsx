@@ -49,7 +49,6 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
           ...(id === 'allies' ? { count: allies } : {}),
         }))}
         groupOf={(card) => (card === identity ? null : groupOf(view, card))}
-        empty={<p className="coop-nobody">{t('champions.nothingInPlay')}</p>}
       />
     </section>
   );

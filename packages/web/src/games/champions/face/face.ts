@@ -1,7 +1,7 @@
 import type { ChampionsCard } from '@grimrule/champions';
 import { championsWords, DESIGNS } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
-import { artOf } from '../../../art/art-of.ts';
+import type { IconName } from '../../../card/icons.tsx';
 import type { Art, Explained, Face, Mark } from '../../page-game.ts';
 import { NAMES, typeName } from '../names.ts';
 import type { Keyword } from './keyword-meanings.ts';
@@ -47,8 +47,30 @@ function printedFace(design: number, language: Language): Face {
     text: words.text(design),
     keywords: explained(card, language),
     art: pictureOf(card),
+    plate: card.faction === 'encounter' ? 'torn' : 'slant',
+    sign: SIGNS[card.type],
+    life: card.type === 'ally' ? 'chip' : 'heart',
   };
 }
+
+const SIGNS: Readonly<Record<ChampionsCard['type'], IconName>> = {
+  hero: 'star',
+  alter_ego: 'person',
+  villain: 'skull',
+  ally: 'company',
+  event: 'energy',
+  upgrade: 'upgrade',
+  support: 'house',
+  resource: 'wild',
+  player_side_scheme: 'stage',
+  main_scheme: 'stage',
+  side_scheme: 'stage',
+  minion: 'claw',
+  attachment: 'claw',
+  treachery: 'skull',
+  environment: 'house',
+  obligation: 'person',
+};
 
 const isAspect = ({ faction }: ChampionsCard) => faction !== 'hero' && faction !== 'encounter';
 
@@ -58,14 +80,10 @@ export function toneOf({ faction, type }: ChampionsCard): string {
   return faction === 'encounter' ? type.replaceAll('_', '-') : faction;
 }
 
-/** Heroes have pictures in colours of their own; enemies share those of the scenario. */
+/** The picture of a player's card is in the colours of its hero or aspect, that of another in those of its set. */
 function pictureOf({ code, type, faction, set = '', traits = [] }: ChampionsCard): Art {
-  const tones: Partial<Record<ChampionsCard['type'], string>> = {
-    villain: 'villain',
-    obligation: 'obligation',
-  };
-  const tone = tones[type] ?? (faction === 'hero' ? set : faction);
-  return artOf({ seed: code, kind: type, tone, traits });
+  const isOfAspect = faction !== 'hero' && faction !== 'encounter';
+  return { game: 'champions', code, kind: type, tone: isOfAspect ? faction : set, traits };
 }
 
 function costOf({ cost, type }: ChampionsCard): string | null {

@@ -7,25 +7,17 @@ interface FacingProps {
   readonly zones: readonly ZoneId[];
   /** Says whose cards these are; without a name, they are the reader's own. */
   caption(name: string | null): string;
-  /** The same where there are none. */
-  empty(name: string | null): string;
 }
 
 /** The cards that threaten a player. */
-export function Facing({ seat, zones, caption, empty }: FacingProps) {
+export function Facing({ seat, zones, caption }: FacingProps) {
   const view = useCooperativeView();
   const seatName = useSeatName();
   const filled = zones.filter((id) => holds(view, id));
   const name = seat === view.seat ? null : seatName(seat);
-  if (filled.length === 0) {
-    return (
-      <section className="coop-facing" data-empty>
-        <p className="coop-nobody">{empty(name)}</p>
-      </section>
-    );
-  }
+  if (filled.length === 0) return null;
   return (
-    <section className="coop-facing">
+    <section className="coop-part coop-facing gives-way">
       <h2 className="coop-caption">{caption(name)}</h2>
       <div className="coop-cards">
         {filled.map((id) => (

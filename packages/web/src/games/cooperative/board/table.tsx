@@ -5,6 +5,7 @@ import { useCooperativeView } from '../view.ts';
 import { Hand } from './hand.tsx';
 import type { PlayerParts } from './other-players.tsx';
 import { OtherPlayers } from './other-players.tsx';
+import { Resolving } from './resolving.tsx';
 import './table.css';
 import './players.css';
 import './phone.css';
@@ -15,7 +16,8 @@ interface TableParts extends PlayerParts {
   readonly className: string;
   /** The side of the scenario: enemies, schemes or quests that all players face. */
   readonly Scenario: ComponentType;
-  readonly Resolving: ComponentType;
+  /** The decks and discard piles of the scenario. */
+  readonly Piles: ComponentType;
   /** The cards that threaten a player. */
   readonly Facing: ComponentType<{ readonly seat: Seat }>;
   readonly PlayerArea: ComponentType<{ readonly seat: Seat }>;
@@ -35,27 +37,22 @@ export function CooperativeTable({ seat, parts }: CooperativeTableProps) {
 }
 
 function Seated({ own, parts }: { readonly own: Seat; readonly parts: TableParts }) {
-  const { className, Scenario, Resolving, Facing, PlayerArea } = parts;
+  const { className, Scenario, Piles, Facing, PlayerArea } = parts;
   const { seats } = useCooperativeView();
   /** The player whose cards are spread out; the others are shown in brief. */
   const [spread, setSpread] = useState(own);
   return (
     <div className={`coop ${className}`}>
       <div className="coop-table" data-seats={seats}>
-        <div className="coop-upper">
+        <div className="coop-far">
           <Scenario />
-          <Resolving />
-          <div className="coop-part coop-middle">
-            <Facing seat={spread} />
-            {seats > 1 && (
-              <OtherPlayers own={own} spread={spread} onSpread={setSpread} parts={parts} />
-            )}
-          </div>
+          <Facing seat={spread} />
         </div>
-        <div className="coop-lower">
-          <PlayerArea seat={spread} />
-          <Hand seat={own} />
-        </div>
+        <Piles />
+        <PlayerArea seat={spread} />
+        {seats > 1 && <OtherPlayers own={own} spread={spread} onSpread={setSpread} parts={parts} />}
+        <Hand seat={own} />
+        <Resolving />
       </div>
     </div>
   );

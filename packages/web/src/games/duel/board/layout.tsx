@@ -1,6 +1,5 @@
-import { duelWords, HEROES, VILLAINS } from '@grimrule/duel';
+import { HEROES, VILLAINS } from '@grimrule/duel';
 import { Pile, Row } from '../../../table/board/zones.tsx';
-import { useLanguage } from '../../../words/language.ts';
 import type { LayoutProps } from '../../page-game.ts';
 import { Board } from './board.tsx';
 import './duel.css';
@@ -16,7 +15,6 @@ export function DuelLayout({ seat }: LayoutProps) {
   return (
     <div className="duel-table">
       <div className="duel-grid">
-        <Side seat={far} at="far" />
         <div className="duel-points">
           <PointTrack near={near} />
         </div>
@@ -26,26 +24,23 @@ export function DuelLayout({ seat }: LayoutProps) {
           <Row zone={ARTEFACT_OFFER} className="duel-offered" />
           <Pile zone={ARTEFACT_STACK} />
         </div>
-        <Stage />
+        <Side seat={far} at="far" />
         <Side seat={near} at="near" />
+        <Stage />
       </div>
     </div>
   );
 }
 
-/** The card that is being played, and the phase in which that happens. */
+/** The card that is being played, large in the middle. */
 function Stage() {
-  const { vars, zones } = useDuel();
-  const { language } = useLanguage();
-  const words = duelWords[language];
+  const { zones } = useDuel();
   const played = [HEROES, VILLAINS].map(playedOf).filter((zone) => zones[zone]?.length);
+  if (played.length === 0) return null;
   return (
     <div className="duel-stage">
-      <p className="duel-phase">
-        {words.seat(vars.active)} <b>{words.phase(vars.phase)}</b>
-      </p>
       {played.map((zone) => (
-        <Row key={zone} zone={zone} className="duel-played" />
+        <Row key={zone} zone={zone} />
       ))}
     </div>
   );

@@ -1,6 +1,5 @@
 import { duelWords, POOL, SIDES } from '@grimrule/duel';
 import type { Language } from '@grimrule/words';
-import { artOf } from '../../../art/art-of.ts';
 import type { Explained, Face, Stat } from '../../page-game.ts';
 import type { DuelPageWords } from '../words.ts';
 import { DUEL_PAGE } from '../words.ts';
@@ -13,7 +12,6 @@ export function faceOf(design: number, language: Language): Face {
   const words = duelWords[language];
   const say = DUEL_PAGE[language];
   const tone = card.colour ?? card.kind;
-  const isVersion = card.kind === 'main';
   return {
     title: words.name(design),
     subtitle: card.side === null ? null : words.seat(SIDES.indexOf(card.side)),
@@ -28,13 +26,9 @@ export function faceOf(design: number, language: Language): Face {
     traits: [],
     text: words.text(design),
     keywords: keywordsOf(card, say),
-    art: artOf({
-      // Both versions show the same person.
-      seed: isVersion ? `${card.character}#${card.code}` : card.code,
-      kind: card.kind,
-      tone,
-      traits: [],
-    }),
+    art: { game: 'duel', code: card.code, kind: card.kind, tone, traits: [] },
+    plate: 'sign',
+    life: 'chip',
   };
 }
 

@@ -1,7 +1,7 @@
 import { duelWords, HEROES, POOL, SIDES, VILLAINS } from '@grimrule/duel';
 import type { Seat } from '@grimrule/kernel';
 import { Check } from 'lucide-react';
-import { CardArt } from '../../../art/card-art.tsx';
+import { CardPicture } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import type { SetupProps } from '../../page-game.ts';
 import './setup.css';
@@ -45,7 +45,7 @@ function SideToPlay(props: {
     >
       <div className="duel-setup-pictures">
         {membersOf(seat).map((design) => (
-          <CardArt key={design} art={faceOf(design, language).art} />
+          <CardPicture key={design} art={faceOf(design, language).art} />
         ))}
       </div>
       <h3>{name}</h3>

@@ -1,6 +1,5 @@
 import type { Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
-import type { CSSProperties } from 'react';
 import { Holding } from '../../../table/board/zones.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { useSeatName } from '../../cooperative/view.ts';
@@ -31,9 +30,7 @@ export function Dial({ seat }: { readonly seat: Seat }) {
       data-seat={seat}
     >
       <Holding card={dial} />
-      <div className="rings-way" style={{ '--way': threat / THREAT_LIMIT } as CSSProperties}>
-        <span className="rings-way-left">{left}</span>
-      </div>
+      <p className="rings-way">{left}</p>
     </div>
   );
 }

@@ -13,9 +13,6 @@ export function RingsFacing({ seat }: { readonly seat: Seat }) {
       caption={(name) =>
         name === null ? t('rings.engagedWithYou') : t('rings.engagedWith', { name })
       }
-      empty={(name) =>
-        name === null ? t('rings.nobodyEngagesYou') : t('rings.nobodyEngages', { name })
-      }
     />
   );
 }

@@ -13,7 +13,7 @@ export function Journey() {
   const toCome = view.zones[zone('quest deck')]?.length ?? 0;
   return (
     <>
-      <section className="rings-place rings-quest">
+      <section className="coop-part rings-place rings-quest">
         <h2 className="coop-caption">
           {zoneName(quest, language)}
           {toCome > 0 && (
@@ -33,7 +33,7 @@ export function Journey() {
           ))}
         </div>
       </section>
-      <section className="rings-place rings-location">
+      <section className="coop-part rings-place rings-location">
         <h2 className="coop-caption">{zoneName(zone('active location'), language)}</h2>
         <Row
           zone={zone('active location')}

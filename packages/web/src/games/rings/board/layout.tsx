@@ -5,8 +5,8 @@ import { Brief } from './brief.tsx';
 import { RingsFacing } from './facing.tsx';
 import { Journey } from './journey.tsx';
 import { PlayerArea } from './player-area.tsx';
-import { RingsResolving } from './resolving.tsx';
-import { StagingArea } from './staging-area.tsx';
+import { QuestSum } from './quest-sum.tsx';
+import { StagingArea, StagingPiles } from './staging-area.tsx';
 import '../tones.css';
 import './layout.css';
 import './journey.css';
@@ -15,7 +15,7 @@ import './dial.css';
 const PARTS = {
   className: 'rings',
   Scenario,
-  Resolving: RingsResolving,
+  Piles: StagingPiles,
   Facing: RingsFacing,
   PlayerArea,
   Badges,
@@ -29,9 +29,10 @@ export function RingsLayout({ seat }: LayoutProps) {
 /** The journey and what stands against it. */
 function Scenario() {
   return (
-    <div className="coop-part coop-scenario">
+    <>
       <Journey />
       <StagingArea />
-    </div>
+      <QuestSum />
+    </>
   );
 }

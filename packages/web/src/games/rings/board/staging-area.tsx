@@ -11,26 +11,29 @@ import { zone, zoneName } from '../zones.ts';
 
 const ASIDE = [{ id: zone('set aside') }, { id: zone('removed from the game') }];
 
-/** The cards in the staging area, their threat, and where it comes from. */
+/** The cards in the staging area, and the threat they add up to. */
 export function StagingArea() {
-  const view = useRingsView();
   const { language, t } = useLanguage();
   const staging = zone('staging area');
   return (
-    <>
-      <section className="rings-place rings-staging">
-        <h2 className="coop-caption">
-          {zoneName(staging, language)} <Sums />
-        </h2>
-        <Row zone={staging} empty={<p className="coop-nobody">{t('rings.nothingStaged')}</p>} />
-      </section>
-      <div className="coop-piles">
-        <Pile zone={zone('encounter deck')} />
-        <Pile zone={zone('encounter discard pile')} />
-        <Pile zone={zone('victory display')} />
-        {ASIDE.some(({ id }) => holds(view, id)) && <AsideMenu piles={ASIDE} />}
-      </div>
-    </>
+    <section className="coop-part rings-place rings-staging gives-way">
+      <h2 className="coop-caption">
+        {zoneName(staging, language)} <Sums />
+      </h2>
+      <Row zone={staging} empty={<p className="coop-nobody">{t('rings.nothingStaged')}</p>} />
+    </section>
+  );
+}
+
+export function StagingPiles() {
+  const view = useRingsView();
+  return (
+    <div className="coop-part coop-piles">
+      <Pile zone={zone('encounter deck')} />
+      <Pile zone={zone('encounter discard pile')} />
+      {holds(view, zone('victory display')) && <Pile zone={zone('victory display')} />}
+      {ASIDE.some(({ id }) => holds(view, id)) && <AsideMenu piles={ASIDE} />}
+    </div>
   );
 }
 

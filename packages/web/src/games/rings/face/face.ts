@@ -1,7 +1,7 @@
 import type { RingsCard } from '@grimrule/rings';
 import { DESIGNS, ringsWords } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
-import { artOf } from '../../../art/art-of.ts';
+import type { IconName } from '../../../card/icons.tsx';
 import type { Art, Explained, Face, Mark } from '../../page-game.ts';
 import { NAMES } from '../names.ts';
 import type { Keyword } from './keyword-meanings.ts';
@@ -36,8 +36,25 @@ function printedFace(design: number, language: Language): Face {
     text: words.text(design),
     keywords: explained(card, language),
     art: pictureOf(card),
+    plate: 'ribbon',
+    sign: SIGNS[card.type],
+    life: card.type === 'Ally' || card.type === 'Objective Ally' ? 'chip' : 'heart',
   };
 }
+
+const SIGNS: Readonly<Partial<Record<RingsCard['type'], IconName>>> = {
+  Hero: 'star',
+  Ally: 'company',
+  'Objective Ally': 'company',
+  Attachment: 'upgrade',
+  Event: 'energy',
+  Enemy: 'claw',
+  Location: 'quest',
+  Treachery: 'skull',
+  Quest: 'stage',
+  Campaign: 'stage',
+  Objective: 'star',
+};
 
 function kindOf({ type, sphere, stage }: RingsCard, language: Language): string {
   const { types, stage: stageName } = NAMES[language];
@@ -51,40 +68,8 @@ export function toneOf({ sphere, type }: RingsCard): string {
   return `rings-${of.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The motif and colours of each type of card. */
-const PICTURED: Readonly<Record<RingsCard['type'], readonly [kind: string, tone: string]>> = {
-  Hero: ['wanderer', 'journey'],
-  Ally: ['wanderer', 'journey'],
-  Attachment: ['upgrade', 'journey'],
-  Event: ['deed', 'journey'],
-  Enemy: ['monster', 'darkness'],
-  Location: ['wilds', 'wilds'],
-  Treachery: ['treachery', 'darkness'],
-  Objective: ['artefact', 'artefact'],
-  'Objective Ally': ['wanderer', 'wilds'],
-  Quest: ['journey', 'journey'],
-  Campaign: ['journey', 'journey'],
-  Player: ['dial', 'darkness'],
-  Prisoner: ['dial', 'darkness'],
-  Captive: ['dial', 'darkness'],
-};
-
-const TONES: Readonly<Record<string, string>> = {
-  Leadership: 'violet',
-  Tactics: 'red',
-  Spirit: 'blue',
-  Lore: 'green',
-};
-
 function pictureOf({ code, type, sphere, traits = [] }: RingsCard): Art {
-  const [kind, tone] = PICTURED[type];
-  // The last of its traits fits a card best: a creature, a spider.
-  return artOf({
-    seed: code,
-    kind,
-    tone: TONES[sphere ?? ''] ?? tone,
-    traits: traits.toReversed(),
-  });
+  return { game: 'rings', code, kind: type, tone: sphere ?? type, traits };
 }
 
 function costOf({ cost }: RingsCard): string | null {

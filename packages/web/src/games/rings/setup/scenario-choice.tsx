@@ -1,5 +1,5 @@
 import { DESIGNS, ringsWords, SCENARIOS } from '@grimrule/rings';
-import { CardArt } from '../../../art/card-art.tsx';
+import { CardPicture } from '../../../art/card-picture.tsx';
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { faceOf } from '../face/face.ts';
@@ -37,7 +37,7 @@ export function ScenarioChoice({ scenario, onChange }: ScenarioChoiceProps) {
               data-scenario={slug}
             >
               <span className="setup-view">
-                <CardArt art={faceOf(first, language).art} />
+                <CardPicture art={faceOf(first, language).art} shape="wide" />
               </span>
               <b>{title}</b>
               <span className="setup-hint">

@@ -55,6 +55,8 @@ function faceOf(design: number, language: Language): Face {
     text: [],
     keywords: [],
     art: { seed: `highcard ${value}`, motif: 'crown', palette: ['#23314f', '#4d7ea8', '#f2e9c9'] },
+    plate: 'sign',
+    life: 'chip',
   };
 }
 

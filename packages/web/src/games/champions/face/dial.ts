@@ -1,0 +1,39 @@
+import { DESIGNS } from '@grimrule/champions';
+import type { CardId, Table } from '@grimrule/kernel';
+import { cardOf, tokensOn, value } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import type { Dial } from '../../page-game.ts';
+import { NAMES } from '../names.ts';
+import { isInPlay } from '../zones.ts';
+
+const WITH_LIFE = ['hero', 'alter_ego', 'villain'];
+
+/** The hit points of identities and villains, and the threat on schemes. */
+export function dialOf(table: Table, card: CardId, language: Language): Dial | null {
+  if (!isInPlay(table, card)) return null;
+  const { type = '' } = DESIGNS[cardOf(table.state, card).design] ?? {};
+  const names = NAMES[language];
+  if (WITH_LIFE.includes(type)) {
+    const most = value(table, card, 'hitPoints');
+    return {
+      kind: 'life',
+      icon: 'health',
+      label: names.stats.hitPoints,
+      now: Math.max(0, most - tokensOn(table, card, 'damage')),
+      most,
+      of: names.of(most),
+      instead: ['hitPoints', 'damage'],
+    };
+  }
+  if (!type.endsWith('scheme')) return null;
+  const most = value(table, card, 'targetThreat');
+  return {
+    kind: 'threat',
+    icon: 'threat',
+    label: names.threat,
+    now: tokensOn(table, card, 'threat'),
+    most,
+    of: names.of(most),
+    instead: ['threat', 'targetThreat', 'startingThreat'],
+  };
+}
