@@ -7,3 +7,13 @@ export async function generate() {
   registerGames();
   await compileRulebook();
 }
+
+/** Ends the program with the sentence of a fault, for commands that people type. */
+export async function orExit(making) {
+  try {
+    await making;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

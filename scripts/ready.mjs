@@ -38,13 +38,8 @@ if (installed() !== wanted) {
 }
 
 // Loaded here because it needs the packages.
-const { generate } = await import('./generate.mjs');
-try {
-  await generate();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+const { generate, orExit } = await import('./generate.mjs');
+await orExit(generate());
 
 function installed() {
   try {

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { bundle, run } from '../../../scripts/bundle.mjs';
 import { compileDictionary } from '../../../scripts/compile-dictionary.mjs';
-import { generate } from '../../../scripts/generate.mjs';
+import { generate, orExit } from '../../../scripts/generate.mjs';
 
 // Only one command needs the dictionary, which takes a few seconds after a change of a card.
-await (process.argv[2] === 'words' ? compileDictionary() : generate());
+await orExit(process.argv[2] === 'words' ? compileDictionary() : generate());
 const folder = await bundle([
   'packages/cli/src/main.ts',
   'packages/cli/src/worker.ts',

@@ -2,9 +2,9 @@
 // Says which tests prove what the rulebooks say.
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
-import { generate } from '../../../scripts/generate.mjs';
+import { generate, orExit } from '../../../scripts/generate.mjs';
 
-await generate();
+await orExit(generate());
 const folder = await bundle(['packages/rulebook/build/proofs/main.ts']);
 const { main } = await import(new URL('main.mjs', folder).href);
 process.exitCode = main(

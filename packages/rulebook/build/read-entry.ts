@@ -29,6 +29,13 @@ export function readEntry(file: string, text: string): ReadFile<Entry> {
   if (said.en.examples.length !== said.de.examples.length) {
     faults.add(1, 'there are not as many examples in both languages');
   }
+  for (const path of [['see'], ['aliases', 'en'], ['aliases', 'de']] as const) {
+    const [field, language] = path;
+    const names = field === 'see' ? data.see : data.aliases?.[language];
+    for (const at of repeatedIn(names ?? [])) {
+      faults.add(lineOf(...path, at), `${path.join('.')}: '${names?.[at]}' is there already`);
+    }
+  }
   const seen = (data.see ?? []).map((entry, at) => ({ entry, line: lineOf('see', at) }));
   const decided = (data.decided ?? []).map((note, at) => ({
     en: readLine(note.en, lineOf('decided', at, 'en'), faults),
@@ -48,6 +55,12 @@ export function readEntry(file: string, text: string): ReadFile<Entry> {
   };
   const linked = decided.flatMap(({ en, de }) => [...en.links, ...de.links]);
   return { file, read: entry, links: [...links, ...seen, ...linked], faults: faults.found };
+}
+
+/** The places of names that stand in the list before, in whatever case. */
+function repeatedIn(names: readonly string[]): readonly number[] {
+  const folded = names.map((name) => name.toLowerCase());
+  return folded.flatMap((name, at) => (folded.indexOf(name) < at ? [at] : []));
 }
 
 /** `entries/champions/keywords/overkill.md` → `overkill` */

@@ -170,6 +170,22 @@ describe('a fault is told with its file and line', () => {
       10,
       "there is no entry 'atack'",
     ],
+    [
+      'an alias twice',
+      guard,
+      'en: [guards]',
+      'en: [guards, sentry, Guards]',
+      7,
+      "aliases.en: 'Guards' is there already",
+    ],
+    [
+      'a see also twice',
+      guard,
+      'see: [attack]',
+      'see:\n  - attack\n  - attack',
+      10,
+      "see: 'attack' is there already",
+    ],
     ['an unknown field', guard, 'see: [attack]', 'seen: [attack]', 8, "seen: no field 'seen' here"],
     [
       'a title in one language',
