@@ -59,7 +59,7 @@ const config: KnipConfig = {
         'test/**/*.spec.ts',
         'test/browser/support/setup.ts',
         'test/kept/write.ts',
-        'test/browser/tasks/{pictures,measure}.ts',
+        'test/browser/tasks/{pictures,measure,contact-sheet}.ts',
       ],
       project: ['{src,test}/**/*.{ts,tsx}'],
       ignoreDependencies: ['@sparticuz/chromium'],

@@ -14,7 +14,7 @@ const numbers = (words: readonly string[]) =>
 const isFaint = (word: string) => /^o\.\d+$/.test(word);
 
 /** `sign web #fff 100 184 34 o.5 w6`: an emblem at a place, so large. */
-export const sign: Verb = (words, colour) => {
+const sign: Verb = (words, colour) => {
   const [name = '', fill, ...rest] = words;
   const known: Readonly<Record<string, Emblem>> = EMBLEMS;
   const emblem = known[name];

@@ -16,14 +16,14 @@ export interface Lit {
   readonly inside: readonly Layer[];
 }
 
-export interface Flat {
+interface Flat {
   readonly kind: 'flat';
   readonly d: string;
   readonly fill: string;
   readonly opacity: number;
 }
 
-export interface Line {
+interface Line {
   readonly kind: 'line';
   readonly d: string;
   readonly stroke: string;
@@ -49,7 +49,7 @@ export interface Group {
 }
 
 /** A whole drawing within another, with contours of its own. */
-export interface Figure {
+interface Figure {
   readonly kind: 'figure';
   readonly transform: string;
   readonly opacity: number;

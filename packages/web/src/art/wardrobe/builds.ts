@@ -26,5 +26,3 @@ export const HEADS = {
   long: '|M100 34C122 34 133 50 132 76C131 96 127 112 119 122C112 130 106 134 100 134',
   round: '|M100 44C124 44 138 58 138 82C138 106 122 125 100 125',
 } as const;
-
-export type HeadName = keyof typeof HEADS;

@@ -62,7 +62,7 @@ function PrintedInFull(props: {
         </div>
       </header>
       <div className="full-picture">
-        <CardPicture art={face.art} />
+        <CardPicture art={face.art} shape="wide" />
       </div>
       <p>
         {face.kind}

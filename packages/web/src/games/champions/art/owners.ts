@@ -30,5 +30,3 @@ export const OWNERS = {
   expert: owner(['#10060c', '#5a0f2a', '#ff5a7a'], '#a81c3a', '#ffd0d8'),
   obligation: owner(['#14181f', '#4a5566', '#c8d4e4'], '#6a7a94', '#f2efe6'),
 } as const satisfies Readonly<Record<string, Owner>>;
-
-export type OwnerName = keyof typeof OWNERS;

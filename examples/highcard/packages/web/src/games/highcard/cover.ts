@@ -1,4 +1,4 @@
-import type { Cover } from '../cover.ts';
+import { type Cover, onCover } from '../cover.ts';
 
 export const cover: Cover = {
   title: 'High Card',
@@ -7,5 +7,5 @@ export const cover: Cover = {
     de: 'Sechs Stiche mit zwölf Karten. Die höchste gewinnt, außer gegen die niedrigste.',
   },
   players: { en: '2 players, against each other', de: '2 Spieler, gegeneinander' },
-  fan: [{ seed: 'fan-highcard', motif: 'crown', palette: ['#23314f', '#4d7ea8', '#f2e9c9'] }],
+  fan: [onCover('highcard', '12')],
 };

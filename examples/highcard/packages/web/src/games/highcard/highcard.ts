@@ -54,7 +54,7 @@ function faceOf(design: number, language: Language): Face {
     traits: [],
     text: [],
     keywords: [],
-    art: { seed: `highcard ${value}`, motif: 'crown', palette: ['#23314f', '#4d7ea8', '#f2e9c9'] },
+    art: { game: 'highcard', code: value, kind: 'card', tone: 'blue', traits: [] },
     plate: 'sign',
     life: 'chip',
   };
