@@ -1,4 +1,5 @@
 import { THINGS } from '../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../art/motifs/weapons.ts';
 import { place, scene } from '../../../../art/scene.ts';
 import type { Subject } from '../../../../art/subject.ts';
 import { OWNERS } from '../owners.ts';
@@ -97,19 +98,7 @@ ${THINGS.scroll}
     line #2f6a3a w3 M44 44C56 66 62 90 64 110M96 32C96 60 98 90 98 110M4 84C22 90 36 100 44 110`,
   ),
   'core-073': gandalf,
-  'core-132': scene(
-    boon,
-    `
-    speed glow 6 18 100 90
-    figure mendor translate(-40 20) scale(.92)
-    ( translate(60 -10) rotate(24 100 120) scale(.8)
-    line ink w12 M100 20V220
-    line #c9a05a w6 M100 20V220
-    lit metal d5 M84 30L100 -20L116 30Z
-    lit main d5 M88 190L100 204L112 190V230L100 244L88 230Z
-    )`,
-    { figures: { mendor } },
-  ),
+  'core-132': scene(boon, WEAPONS.bow, { colours: { main: '#a8642c' }, emblem: 'leaf' }),
   'core-133': scene(
     boon,
     `

@@ -3,7 +3,12 @@ import { WEAPONS } from '../../../../art/motifs/weapons.ts';
 import { place, scene } from '../../../../art/scene.ts';
 import type { Subject } from '../../../../art/subject.ts';
 import { OWNERS } from '../owners.ts';
-import { lorienGuide, northernTracker, wanderingTook } from '../people/companions.ts';
+import {
+  lorienGuide,
+  northernTracker,
+  silverlodeArcher,
+  wanderingTook,
+} from '../people/companions.ts';
 import { eowyn } from '../people/fellowship.ts';
 import { nazgul } from '../people/foes.ts';
 import { dunhere, eleanor } from '../people/heroes.ts';
@@ -20,11 +25,16 @@ export const SPIRIT: Readonly<Record<string, Subject>> = {
   'core-046': scene(
     own,
     `
-    lit #c8b86a d12 M-30 260C-20 160 20 110 60 60L84 20L92 60C110 120 80 200 90 260Z
-    lit #c8b86a d12 M230 260C220 160 180 110 140 60L116 20L108 60C90 120 120 200 110 260Z
-    flat #ffe27a o.85 M10 60C30 40 60 40 70 70C50 90 20 90 10 60ZM130 40C150 10 190 20 196 50C170 70 140 70 130 40ZM60 10C70 -16 100 -16 110 6C100 26 70 30 60 10Z
-    glow white halo:glow w16 O100 110 14`,
-    { ground: ['#141c10', '#5a7a3a', '#fff3a0'] },
+    trunks #b8a86a 9 5 46
+    flat #ffe27a o.9 M-20 20C10 -20 60 -10 70 30C40 60 0 56 -20 20ZM60 0C90 -40 150 -30 160 10C130 40 90 40 60 0ZM140 30C170 -6 220 6 230 40C200 66 160 66 140 30Z
+    figure archer translate(-36 66) scale(.76)
+    figure guide translate(86 62) scale(.76)
+    glow #fffbe0 halo:#ffe27a w10 O100 96 9
+    line #5a4a24 w3 M100 40V86`,
+    {
+      figures: { archer: silverlodeArcher, guide: lorienGuide },
+      ground: ['#1c1c0c', '#8a8a34', '#fff6b0'],
+    },
   ),
   'core-047': scene(
     own,
@@ -73,13 +83,10 @@ export const SPIRIT: Readonly<Record<string, Subject>> = {
   'core-050': scene(
     own,
     `
-    figure nazgul translate(-30 -30) scale(.92) o.5
-    ( translate(120 170) scale(1.4)
-    lit #2f7050 d8 M-22 -46C-22 -62 22 -62 22 -46L34 0L24 6L20 90H-20L-24 6L-34 0Z
-    lit #e3b04a d6 O0 -70 18
-    )
-    line white w5 M110 60L150 20M128 84L176 60`,
-    { figures: { nazgul }, ground: ['#0a1420', '#2f5a7a', '#e0f4ff'] },
+    figure nazgul translate(-36 -46) scale(1.1)
+    line white w6 M-10 150L40 176M210 140L164 170M20 120L54 156M184 112L150 150
+    figure eowyn translate(34 96) scale(.68)`,
+    { figures: { nazgul, eowyn }, ground: ['#0a1420', '#2f5a7a', '#e0f4ff'] },
   ),
   'core-051': scene(
     own,
@@ -144,15 +151,15 @@ ${WEAPONS.shield}
   'core-057': scene(
     own,
     `
-    ( translate(100 176) scale(1.2)
-    lit #3f7a4a d8 M-22 -46C-22 -62 22 -62 22 -46L58 -86L66 -76L24 -14L20 90H-20L-24 -14L-34 0L-44 -6Z
-    lit #9a6430 d6 O0 -72 18
-    )
-    ( rotate(28 170 70)
-    lit #dfe8ee d5 M164 -10L170 -30L176 -10V70H164Z
-    lit gold d4 M152 68H188V78H152Z
-    )
-    flat #0a1420 o.6 M-60 300C-60 160 -20 90 30 60C0 130 10 220 20 300Z
-    glow #ff5a45 w4 O-6 130 5O12 130 5`,
+    flat #050a12 o.75 M-60 300C-70 140 -20 20 60 -20C30 60 40 200 30 300Z
+    glow #ff5a45 w5 M-6 70L20 60L16 76L0 82Z
+    glow #ff5a45 w5 M30 64L46 66L40 78L28 76Z
+    figure took translate(36 40) scale(.86)
+    ( rotate(-38 60 150)
+    lit #dfe8ee d6 M54 20L62 -10L70 20V130H54Z
+    lit gold d5 M38 128H86V140H38Z
+    lit leather d4 M55 140H69V176H55Z
+    )`,
+    { figures: { took: wanderingTook } },
   ),
 };
