@@ -62,7 +62,8 @@ const config: KnipConfig = {
         'test/browser/tasks/{pictures,measure,contact-sheet}.ts',
       ],
       project: ['{src,test}/**/*.{ts,tsx}'],
-      ignoreDependencies: ['@sparticuz/chromium'],
+      // Style sheets load the typefaces.
+      ignoreDependencies: ['@sparticuz/chromium', '@fontsource-variable/.+'],
     },
   },
 };
