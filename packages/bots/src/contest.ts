@@ -6,12 +6,6 @@ import type { Plan } from './looking-ahead.ts';
  */
 const LOOKS = 24;
 const GUESSES = 4;
-/**
- * A plan so many standard errors behind the leader is not tried again. Two guesses are too few to
- * say so: of two plans that are equally good one would be dropped every fifth time.
- */
-const BEHIND = 2;
-const ENOUGH = 3;
 
 export interface Contender {
   readonly plan: Plan;
@@ -37,51 +31,19 @@ export class Contests {
 
   /**
    * The best of them, best first, and the proposal, which always stays. An answer that looks bad on
-   * the first guesses is not tried on the next, and a leader that is clearly ahead ends the contest.
+   * the first guesses is not tried on the next.
    */
   best(proposed: Contender, others: readonly Contender[], keep: number): readonly Contender[] {
     let left: readonly Contender[] = [proposed, ...others.filter((each) => each !== proposed)];
     const rounds = Math.ceil(Math.log2(left.length));
     this.from = this.to;
-    for (let round = 1; round <= rounds && !this.isDecided(left); round++) {
-      const guesses = round === rounds ? GUESSES : guessesFor(LOOKS / rounds, left.length);
-      const order = this.inOrder(this.tried(left, proposed, guesses, keep));
-      left = withProposal(order.slice(0, Math.max(keep, Math.ceil(order.length / 2))), proposed);
+    for (let round = 1; round <= rounds && left.length > 1; round++) {
+      this.to += round === rounds ? GUESSES : guessesFor(LOOKS / rounds, left.length);
+      const order = this.inOrder(left);
+      left = order.slice(0, Math.max(keep, Math.ceil(order.length / 2)));
+      if (!left.includes(proposed)) left = [...left, proposed];
     }
     return left;
-  }
-
-  /** Tries plans on more guesses; before each of them those that are clearly behind leave. */
-  private tried(
-    contenders: readonly Contender[],
-    proposed: Contender,
-    guesses: number,
-    keep: number,
-  ): readonly Contender[] {
-    let left = contenders;
-    for (let guess = 0; guess < guesses; guess++) {
-      if (this.isDecided(left)) break;
-      left = withProposal(this.hopefuls(left, keep), proposed);
-      this.to++;
-    }
-    return left;
-  }
-
-  /** Whether all others are clearly behind the leader. */
-  private isDecided(contenders: readonly Contender[]): boolean {
-    return contenders.length < 2 || this.hopefuls(contenders, 1).length === 1;
-  }
-
-  /**
-   * The first ones, which are wanted anyway, and those that are not clearly behind the leader.
-   */
-  private hopefuls(contenders: readonly Contender[], keep: number): readonly Contender[] {
-    if (this.to - this.from < ENOUGH) return contenders;
-    const order = this.inOrder(contenders);
-    const [leader] = order;
-    return order.filter(
-      (each, place) => place < keep || !leader || !this.isAhead(leader, each, BEHIND),
-    );
   }
 
   /** Whether one ended better than another in the last contest, by so many standard errors. */
@@ -114,10 +76,6 @@ export class Contests {
     scores[guess] = score;
     return score;
   }
-}
-
-function withProposal(of: readonly Contender[], proposed: Contender): readonly Contender[] {
-  return of.includes(proposed) ? of : [...of, proposed];
 }
 
 const total = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0);

@@ -37,7 +37,9 @@ export const sensible: Bot = {
       return ways.map((answer) => contender([...plan, answer]));
     });
     const [best = proposed] =
-      further.length === 0 ? finalists : contests.best(proposed, [...finalists, ...further], 1);
+      further.length === 0
+        ? finalists
+        : contests.best(proposed, [...finalists, ...further], FINALISTS);
     const [answer = proposal] = best.plan;
     const clearly = game.definition.propose ? CLEARLY : 0;
     return contests.isAhead(best, proposed, clearly) ? answer : proposal;
