@@ -42,7 +42,7 @@ test('a page that was opened once starts, plays and continues games without a co
 
 test('while somebody reads the start page, a worker gets ready for their game', async () => {
   const page = await aVisitor({ serviceWorkers: 'allow' });
-  const coming = page.waitForEvent('worker', { timeout: SLOW_MS });
+  const coming = page.waitForEvent('worker');
   await page.goto('/');
   const worker = await coming;
   expect(worker.url()).toContain('local-table.worker');
