@@ -21,6 +21,7 @@ import { view } from '../views/view.ts';
 import { define } from './definition.ts';
 import type { Preview } from './preview.ts';
 import { preview } from './preview.ts';
+import type { Prepared } from './printed.ts';
 import type { Definition, Rules } from './rules.ts';
 
 export type Seed = number | string;
@@ -138,8 +139,25 @@ function proposal<V>(definition: Definition, state: State<V>, prompt: Prompt): A
 function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {
   const prepared = definition.prepare(options);
   if ('problems' in prepared) return prepared;
-  const { seats, pieces, vars } = prepared;
-  const state = emptyState(definition, seats, vars as V, seed);
+  return {
+    state: begin(definition, prepared as Prepared<V>, seed, null),
+    // Simulations never read it: it is written for a reader, by setting up once more.
+    get log() {
+      const log: Entry[] = [];
+      begin(definition, prepared, seed, log);
+      return log;
+    },
+  };
+}
+
+/** The position of the first question, after everything that the rules do before it. */
+function begin<V>(
+  definition: Definition,
+  { seats, pieces, vars }: Prepared<V>,
+  seed: Seed,
+  log: Entry[] | null,
+): State<V> {
+  const state = emptyState(definition, seats, { ...vars }, seed);
   const zones: CardId[][] = definition.zones.map(() => []);
   for (const piece of pieces) {
     const zone = definition.zoneInfo(piece.zone);
@@ -151,14 +169,13 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
     zones[piece.zone]?.push(count - 1);
   }
   state.zones.push(...zones);
-  const log: Entry[] = [];
   const table = new Table(definition, state, log);
   definition.zones.forEach(({ inPlay, hand }, zone) => {
     if (inPlay || hand) for (const card of zoneOf(state, zone)) list(table, card);
   });
   state.stack.push({ procedure: definition.begin.name, step: 0, locals: {} });
   table.run();
-  return { state, log };
+  return state;
 }
 
 function emptyState<V>(definition: Definition, seats: number, vars: V, seed: Seed): State<V> {
