@@ -1,5 +1,5 @@
 import { english, german, LANGUAGES, tell } from '@grimrule/words';
-import { blemishesIn, keptText } from '@grimrule/words/testing';
+import { blemishesIn, eachWord, keptText } from '@grimrule/words/testing';
 import { describe, expect, it, test } from 'vitest';
 import type { Condition, RingsAbility } from '../../src/vocabulary/builders.ts';
 import {
@@ -8,11 +8,11 @@ import {
   CAUSE,
   cardIs,
   change,
+  discard,
   draw,
   enemy,
   fixAt,
   itself,
-  lasting,
   query,
   SUBJECT,
   statAtLeast,
@@ -20,6 +20,7 @@ import {
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
 import { EVENTS } from '../../src/vocabulary/events.ts';
+import type { RingsWords } from '../../src/vocabulary/nodes.ts';
 import { SOURCES } from '../../src/vocabulary/sources.ts';
 import { KEYWORDS, STATS } from '../../src/vocabulary/stats.ts';
 import { germanLexicon } from '../../src/words/card-texts/lexicon-de.ts';
@@ -38,72 +39,19 @@ const TELL = {
  */
 const FILE = new URL('./vocabulary.txt', import.meta.url);
 
-function sentences(): readonly string[] {
-  const level = 'after';
-  const call = 'shadow';
-  const card = { ref: 'slot', slot: 0 } as const;
-  const periods = Object.keys(englishLexicon.periods) as (keyof typeof englishLexicon.periods)[];
-  const searched = SOURCES.filter((source) => source in (englishLexicon.searched ?? {}));
-  const abilities: Readonly<Record<string, RingsAbility>> = {
-    ...Object.fromEntries(
-      EVENTS.flatMap((on) => [
-        [on, { kind: 'triggered', on, level, effect: draw(1) }],
-        [`${on}, yours`, { kind: 'triggered', on, level, when: yourEvent, effect: draw(1) }],
-      ]),
-    ),
-    ...Object.fromEntries(
-      STATS.map((stat) => [stat, { kind: 'constant', modifiers: [change(stat, itself, 1)] }]),
-    ),
-    ...Object.fromEntries(
-      SOURCES.map((source) => [
-        `in ${source}`,
-        { kind: 'called', call, effect: { do: 'discard', cards: query(source) } },
-      ]),
-    ),
-    ...Object.fromEntries(
-      searched.map((source) => [
-        `search ${source}`,
-        {
-          kind: 'called',
-          call,
-          effect: {
-            do: 'choose',
-            from: query(source),
-            slot: 0,
-            by: 'you',
-            search: true,
-            body: { do: 'discard', cards: card },
-          },
-        },
-      ]),
-    ),
-    ...Object.fromEntries(
-      periods.flatMap((until) => [
-        [
-          `until ${until}`,
-          { kind: 'called', call, effect: lasting(until, change('attack', itself, 1)) },
-        ],
-        [
-          `per ${until}`,
-          {
-            kind: 'triggered',
-            on: 'damaged',
-            level,
-            limit: { times: 2, per: until },
-            effect: draw(1),
-          },
-        ],
-      ]),
-    ),
-  };
-  return Object.entries(abilities).flatMap(([word, ability]) => [
+const WORDS = eachWord<RingsWords>({
+  ...{ events: EVENTS, stats: STATS, sources: SOURCES },
+  searched: Object.keys(englishLexicon.searched ?? {}),
+  periods: ['attack', 'phase', 'round', 'game'],
+  ...{ level: 'after', call: 'shadow', yourEvent, effect: draw(1), doneTo: discard },
+});
+
+test('every word of the vocabulary reads as it was decided', () => {
+  const lines = WORDS.flatMap(([word, ability]) => [
     word,
     ...LANGUAGES.map((language) => `  ${TELL[language](ability)}`),
   ]);
-}
-
-test('every word of the vocabulary reads as it was decided', () => {
-  const { now, kept } = keptText(FILE, sentences(), process.env.RENEW_GOLDEN);
+  const { now, kept } = keptText(FILE, lines, process.env.RENEW_GOLDEN);
   expect(now).toBe(kept);
 });
 

@@ -16,3 +16,4 @@ export type { Reading } from './proofreading.ts';
 export { faultsIn } from './proofreading.ts';
 export { entryRead, readerOf, saidInGame } from './saying.ts';
 export { namesIn, procedureNames, sourcesIn } from './source-lines.ts';
+export { eachWord } from './vocabulary.ts';
