@@ -7,7 +7,7 @@ import type { Audited } from './books.ts';
 import type { Played } from './games.ts';
 import { play } from './games.ts';
 import { Report, total } from './report.ts';
-import { WRONGS } from './wrongs.ts';
+import { TAMPERINGS } from './tamperings.ts';
 
 const SCENARIOS = ['rhino', 'klaw', 'ultron'] as const;
 const HEROES = ['spider-man', 'captain-marvel', 'she-hulk', 'iron-man', 'black-panther'] as const;
@@ -96,7 +96,7 @@ function findingsAfter(tampering: Tampering) {
 }
 
 describe('the auditor finds', () => {
-  test.each(WRONGS)('%s', (_what, matter, tampering) => {
+  test.each(TAMPERINGS)('%s', (_what, matter, tampering) => {
     const matters = findingsAfter(tampering).map((finding) => finding.matter);
     expect(matters).toContain(matter);
   });

@@ -21,9 +21,9 @@ import { nameOf, optionName } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { begin, play } from '../table/play.ts';
 import { HAPPENINGS } from './cases/happenings.ts';
+import { LOG_LINES } from './cases/log-lines.ts';
 import { QUESTIONS } from './cases/questions.ts';
 import { REPORTS } from './cases/reports.ts';
-import { TOLD } from './cases/told.ts';
 import { doing } from './rewording.ts';
 
 /** Tables on which lines are told that the other ones do not tell. */
@@ -83,7 +83,7 @@ describe('the log', () => {
   test.each(tables.map((table, index) => ({ table, index })))('of table $index', ({ table }) => {
     const played = table();
     for (const line of played.lines) told.add(line);
-    expect(played.lines.filter((line) => !TOLD.includes(line))).toEqual([]);
+    expect(played.lines.filter((line) => !LOG_LINES.includes(line))).toEqual([]);
     expect(played.asked).not.toBe('');
   });
 
@@ -92,11 +92,11 @@ describe('the log', () => {
     if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
     const lines = begun.log.map((entry) => toldLine(begun.state, entry, { nameOf, optionName }));
     for (const line of lines) told.add(line);
-    expect(lines.filter((line) => !TOLD.includes(line))).toEqual([]);
+    expect(lines.filter((line) => !LOG_LINES.includes(line))).toEqual([]);
   });
 
   test('tells of what every line speaks, and which rule it cites', () => {
-    expect(TOLD.filter((line) => !told.has(line))).toEqual([]);
+    expect(LOG_LINES.filter((line) => !told.has(line))).toEqual([]);
   });
 
   test('tells every line that the rules have', () => {
@@ -111,7 +111,7 @@ describe('the log', () => {
     const keys = sources.flatMap((text) =>
       [...text.matchAll(/\btell\(\s*\{\s*say: '(\w+)'/g)].map(([, key = '']) => key),
     );
-    const known = new Set(TOLD.map((line) => line.split(' ')[0]));
+    const known = new Set(LOG_LINES.map((line) => line.split(' ')[0]));
     expect([...new Set(keys)].filter((key) => !known.has(key))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { checkOverwriting } from '../files.ts';
 import { checkSetup, givenFor } from '../game-flags.ts';
 import { gameNamed } from '../games.ts';
 import { Mistake } from '../mistake.ts';
-import { askOpponent, askSeat } from '../play/asking-first.ts';
+import { askOpponent, askSeat } from '../play/first-questions.ts';
 import { playByKeys } from '../play/by-keys.ts';
 import { playByLines } from '../play/by-lines.ts';
 import { Saving } from '../play/saving.ts';

@@ -7,7 +7,7 @@ import { audit } from './auditor.ts';
 import type { Played, Setting } from './games.ts';
 import { play } from './games.ts';
 import { Report } from './report.ts';
-import { WRONGS } from './wrongs.ts';
+import { TAMPERINGS } from './tamperings.ts';
 
 const SCENARIOS = ['passage', 'anduin', 'dol-guldur'] as const;
 const DECKS = ['leadership', 'tactics', 'spirit', 'lore'] as const;
@@ -98,7 +98,7 @@ function findingsAfter(tampering: Tampering) {
 }
 
 describe('the auditor finds', () => {
-  test.each(WRONGS)('%s', (_what, matter, tampering) => {
+  test.each(TAMPERINGS)('%s', (_what, matter, tampering) => {
     const matters = findingsAfter(tampering).map((finding) => finding.matter);
     expect(matters).toContain(matter);
   });

@@ -70,7 +70,7 @@ const pair =
     return told(one).seat === told(other).seat && costIn(one) !== costIn(other);
   };
 
-export const WRONGS: readonly (readonly [string, Matter, Tampering])[] = [
+export const TAMPERINGS: readonly (readonly [string, Matter, Tampering])[] = [
   [
     'a quest that succeeds by one too many',
     'quest',

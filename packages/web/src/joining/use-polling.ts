@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Does something at once and then repeatedly, while the page is visible. */
-export function useAgain(everyMs: number, act: () => Promise<void>): void {
+export function usePolling(everyMs: number, act: () => Promise<void>): void {
   useEffect(() => {
     void act();
     const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 /** Every line that the tables of the cases tell: what it speaks of, and the rule it cites. */
-export const TOLD: readonly string[] = `
+export const LOG_LINES: readonly string[] = `
 abilityUsed (card Beravor, ability 0, seat 0) [action]
 abilityUsed (card Veteran Axehand, ability 0) [timing]
 abilityUsed (card Wandering Took, ability 0, seat 0) [action]

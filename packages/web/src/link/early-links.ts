@@ -6,7 +6,7 @@ export type OpensLink = (listener: LinkListener) => TableLink;
 const waiting = new Map<string, OpensLink>();
 
 /** Opens the link of a table now; what it tells is kept for the screen that comes. */
-export function openAhead(address: string, open: OpensLink): void {
+export function openEarly(address: string, open: OpensLink): void {
   const kept: ((listener: LinkListener) => void)[] = [];
   let listening: LinkListener | null = null;
   const tell = (telling: (listener: LinkListener) => void) => {

@@ -1,4 +1,4 @@
-import { hurryTo } from './hurry.ts';
+import { preloadAt } from './preload.ts';
 
 // Imported before all else: a table is asked for while the rest of the page is still being run.
-hurryTo(location.pathname);
+preloadAt(location.pathname);

@@ -1,5 +1,5 @@
 /** Everything that the data of a card says, each part once, by its field and value. */
-export function saidBy(...data: readonly unknown[]): readonly string[] {
+export function dataParts(...data: readonly unknown[]): readonly string[] {
   return [...new Set(data.flatMap((part) => [...partsOf(part)]))];
 }
 

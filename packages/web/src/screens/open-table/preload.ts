@@ -1,6 +1,6 @@
 import { gameNamed } from '../../games/registry.ts';
+import { openEarly } from '../../link/early-links.ts';
 import { warmWorker } from '../../link/local/warm-worker.ts';
-import { openAhead } from '../../link/open-ahead.ts';
 import { localLink, serverLink } from '../../link/open-link.ts';
 
 /**
@@ -11,20 +11,20 @@ import { localLink, serverLink } from '../../link/open-link.ts';
 export const tableScreen = () => import('./open-table.tsx');
 
 /** Preloads a table of this browser. */
-export function hurryToGame(game: string): void {
+export function preloadGame(game: string): void {
   warmWorker(game);
   void gameNamed(game)?.catch(ignore);
   void tableScreen().catch(ignore);
 }
 
 /** Preloads the screen of this address. */
-export function hurryTo(path: string): void {
+export function preloadAt(path: string): void {
   const [, place, table = '', more] = path.split('/');
   if (more !== undefined || (place !== 'table' && place !== 'local')) return;
   void tableScreen().catch(ignore);
   void gameNamed(gameOfDocument())?.catch(ignore);
   const open = place === 'table' ? serverLink(table) : localLink(table);
-  openAhead(path, ({ status, heard }) =>
+  openEarly(path, ({ status, heard }) =>
     open({
       status,
       heard(message) {

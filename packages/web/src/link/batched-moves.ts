@@ -8,7 +8,7 @@ const BREATH_MS = 40;
  * Bots may move faster than a page can draw. The moves that come while it still draws the one before
  * are told together, and drawn once; nothing else waits, but for what it would overtake.
  */
-export function atATime(listener: LinkListener): LinkListener {
+export function batchedMoves(listener: LinkListener): LinkListener {
   let isBreathing = false;
   let waiting: (() => void)[] = [];
   const breathe = () => {

@@ -1,5 +1,5 @@
 /** Every line that the tables of the cases tell: what it speaks of, and the rule it cites. */
-export const TOLD: readonly string[] = `
+export const LOG_LINES: readonly string[] = `
 abilityUsed (card Energy Channel, ability 0, seat 0) [action]
 abilityUsed (card Helicarrier, ability 0) [timing]
 accelerated (card The Break-In!, count 1) [acceleration token]

@@ -4,7 +4,7 @@ import type { Since } from './texts.ts';
 import type { Desk, Watch } from './watch.ts';
 
 /** Cards that were laid open since the last encounter card was turned: some texts count them. */
-export class Laid implements Watch, Since {
+export class OpenedCards implements Watch, Since {
   private readonly desk: Desk;
   discarded: readonly Held[] = [];
   milled: Since['milled'] = [];

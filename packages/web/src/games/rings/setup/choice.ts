@@ -3,7 +3,7 @@ import type { CampaignLog, NamedDeck } from '@grimrule/rings';
 import { DECKS, readLog, SCENARIOS } from '@grimrule/rings';
 
 /** The options of a game as the page speaks of them. */
-export interface Chosen {
+export interface SetupChoice {
   readonly decks: readonly string[];
   readonly scenario: string;
   readonly mode: 'standard' | 'easy';
@@ -20,7 +20,7 @@ function fieldsOf(options: Json): Fields {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The choice in the options. An unreadable field has its default: the rules report problems. */
-export function chosenIn(options: Json): Chosen {
+export function choiceIn(options: Json): SetupChoice {
   const { decks, scenario, mode, askEverybody } = fieldsOf(options);
   return {
     decks: Array.isArray(decks) ? decks.filter(isText) : [DECKS[0]?.slug ?? ''],
@@ -31,12 +31,12 @@ export function chosenIn(options: Json): Chosen {
 }
 
 /** The same as options, with everything left out that is as usual. */
-export function optionsFor({ decks, scenario, ...chosen }: Chosen): Json {
+export function optionsFor({ decks, scenario, ...chosen }: SetupChoice): Json {
   return { decks: [...decks], scenario, ...unusual(chosen) };
 }
 
 /** The choices of every game, also of a campaign. */
-type Manner = Pick<Chosen, 'mode' | 'askEverybody'>;
+type Manner = Pick<SetupChoice, 'mode' | 'askEverybody'>;
 
 const unusual = ({ mode, askEverybody }: Manner) => ({
   ...(mode === 'standard' ? {} : { mode }),
@@ -58,6 +58,6 @@ export function campaignOptions(campaign: CampaignLog, manner: Manner): Json {
 
 /** The deck that a seat plays; undefined if it is none of those that can be chosen. */
 export function deckAt(options: Json, seat: number): NamedDeck | undefined {
-  const slug = chosenIn(options).decks[seat];
+  const slug = choiceIn(options).decks[seat];
   return DECKS.find((deck) => deck.slug === slug);
 }

@@ -1,6 +1,6 @@
-import type { Language } from '@grimrule/words';
+import type { PassLabels } from '../page-game.ts';
 
-const NOTHING: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const PASS_LABELS: PassLabels = {
   en: {
     commitToQuest: 'Commit nobody',
     whoDefends: 'Do not defend',
@@ -24,8 +24,3 @@ const NOTHING: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     whomToAttack: 'Niemanden mehr angreifen',
   },
 };
-
-/** The label for picking no card or passing, by the question. */
-export function nothingFor(ask: string, language: Language): string | null {
-  return NOTHING[language][ask] ?? null;
-}

@@ -15,14 +15,14 @@ export interface Made {
   readonly about: string;
 }
 
-export interface House {
+export interface ServedPage {
   /** Where the page is served, without a slash at its end. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /** The real server on any free port, with an embedded database of its own, serving the real page. */
-export async function openHouse({ page, worker, database, about }: Made): Promise<House> {
+export async function servePage({ page, worker, database, about }: Made): Promise<ServedPage> {
   const data = await mkdtemp(join(tmpdir(), 'grimrule-browser-'));
   const server = await startServer({
     host: '127.0.0.1',

@@ -4,7 +4,7 @@ import { useLanguage } from '../../words/language.ts';
 import { Screen } from './screen.tsx';
 
 /** A screen that cannot show what was asked for, and what one can do instead. */
-export function Stuck(props: {
+export function DeadEnd(props: {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
@@ -26,5 +26,5 @@ export function Stuck(props: {
 /** An address that leads nowhere. */
 export function Missing() {
   const { t } = useLanguage();
-  return <Stuck title={t('screens.missing.title')} text={t('screens.missing.text')} />;
+  return <DeadEnd title={t('screens.missing.title')} text={t('screens.missing.text')} />;
 }

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@grimrule/room';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atATime } from '../../src/link/at-a-time.ts';
+import { batchedMoves } from '../../src/link/batched-moves.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A listener, and the names of the messages they have got. */
 function aListener() {
   const told: string[] = [];
-  const listener = atATime({
+  const listener = batchedMoves({
     status: (status) => told.push(status),
     heard: (message) => told.push(message.say),
   });

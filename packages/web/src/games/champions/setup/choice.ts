@@ -5,7 +5,7 @@ import type { Json } from '@grimrule/kernel';
 export type ChosenModular = readonly string[] | { readonly random: number } | undefined;
 
 /** The options of a game as the page speaks of them: everything the rules may be asked for. */
-export interface Chosen {
+export interface SetupChoice {
   readonly heroes: readonly string[];
   readonly scenario: string;
   readonly mode: 'standard' | 'expert';
@@ -15,7 +15,7 @@ export interface Chosen {
   readonly askEverybody: boolean;
 }
 
-const FIRST: Chosen = {
+const FIRST: SetupChoice = {
   heroes: [STARTER_DECKS[0]?.slug ?? ''],
   scenario: SCENARIOS[0]?.slug ?? '',
   mode: 'standard',
@@ -35,7 +35,7 @@ function fieldsOf(options: Json): Fields {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The choice in the options. An unreadable field has its default: the rules report problems. */
-export function chosenIn(options: Json): Chosen {
+export function choiceIn(options: Json): SetupChoice {
   const { heroes, scenario, mode, heroic, skirmish, modular, askEverybody } = fieldsOf(options);
   return {
     heroes: Array.isArray(heroes) ? heroes.filter(isText) : FIRST.heroes,
@@ -55,7 +55,7 @@ function modularIn(sent: Json | undefined): ChosenModular {
 }
 
 /** The same as options, with everything left out that is as usual. */
-export function optionsFor(chosen: Chosen): Json {
+export function optionsFor(chosen: SetupChoice): Json {
   const { heroes, scenario, mode, heroic, skirmish, modular, askEverybody } = chosen;
   return {
     heroes: [...heroes],
@@ -79,6 +79,6 @@ export function identityAt(options: Json, seat: number): string | undefined {
   const { decks } = fieldsOf(options);
   const deck = Array.isArray(decks) ? fieldsOf(decks[seat] ?? null) : {};
   if (isText(deck.identity)) return deck.identity;
-  const slug = chosenIn(options).heroes[seat];
+  const slug = choiceIn(options).heroes[seat];
   return STARTER_DECKS.find((starter) => starter.slug === slug)?.identity;
 }

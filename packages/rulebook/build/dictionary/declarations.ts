@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { commentOn, isExported } from './parsed.ts';
+import { commentOn, isExported } from './source-files.ts';
 
 /** A constant or a function of a vocabulary; cards can use it if it is exported. */
 export interface Declared {
@@ -20,7 +20,7 @@ const MAKER = 'builders';
 const MADE = 'kernel';
 
 /** The declarations in the sources of a vocabulary, by name. */
-export function declaredIn(files: readonly ts.SourceFile[]): Declarations {
+export function declarationsIn(files: readonly ts.SourceFile[]): Declarations {
   const all = files.flatMap(({ statements }) => statements.flatMap(declaredBy));
   return new Map(all.map((declared) => [declared.name, declared]));
 }

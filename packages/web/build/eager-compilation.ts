@@ -11,7 +11,7 @@ const RUN_AT_ONCE = new RegExp(
  * compiles each function when it is first called, and the page waits for that two thousand times.
  * To other browsers it is a comment.
  */
-export function compiledAhead(): Plugin {
+export function eagerCompilation(): Plugin {
   return {
     name: 'compiled ahead',
     apply: 'build',

@@ -42,7 +42,7 @@ const enters: Occasion = (entry, at, log) =>
 const nextRevealed = (log: readonly Entry[], at: number): number =>
   log.findIndex((entry, index) => index > at && wasDealt(log, index, told(log[at] ?? entry).seat));
 
-export const WRONGS: readonly (readonly [string, Matter, Tampering])[] = [
+export const TAMPERINGS: readonly (readonly [string, Matter, Tampering])[] = [
   [
     'one threat too many in step 1',
     'threat',

@@ -6,7 +6,7 @@ import {
   keptCode,
   lobbyLink,
   tokenOf,
-} from '../../src/link/keys/handed-on.ts';
+} from '../../src/link/keys/made-invitations.ts';
 import { memoryStorage } from '../kept/memory-storage.ts';
 
 const NOW = 1000;
