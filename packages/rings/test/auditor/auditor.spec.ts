@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Tampering } from '@grimrule/kernel/testing';
 import { Lots, says } from '@grimrule/kernel/testing';
+import { importsIn } from '@grimrule/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignByLot } from '../late/campaign.ts';
 import { audit } from './auditor.ts';
@@ -33,6 +33,9 @@ const CAMPAIGNS: readonly Setting[] = SCENARIOS.flatMap((scenario) =>
   ),
 );
 
+/** What plays the games that are audited. */
+const NO_PART_OF_IT = /^games\.ts$|\.spec\.ts$/;
+
 let games: readonly Played[] = [];
 
 beforeAll(() => {
@@ -41,22 +44,13 @@ beforeAll(() => {
 
 describe('the auditor', () => {
   test('shares no code with the rules: only the log, the printed cards and the options', () => {
-    const folder = new URL('.', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => !/^games\.ts$|\.spec\.ts$/.test(name));
-    const imported = sources.flatMap((name) =>
-      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
-        ([, from = '']) => from,
-      ),
-    );
-    const foreign = imported.filter((from) => !from.startsWith('./'));
-    expect(new Set(foreign)).toEqual(
-      new Set([
-        '@grimrule/kernel',
-        '@grimrule/kernel/testing',
-        '../../src/cards/card.ts',
-        '../../src/cards/designs.ts',
-      ]),
-    );
+    const foreign = importsIn(new URL('.', import.meta.url), NO_PART_OF_IT);
+    expect(foreign).toEqual([
+      '../../src/cards/card.ts',
+      '../../src/cards/designs.ts',
+      '@grimrule/kernel',
+      '@grimrule/kernel/testing',
+    ]);
   });
 
   test.each(SCENARIOS)('finds quest, threat, engagement and combat of %s in order', (scenario) => {
