@@ -23,18 +23,22 @@ const FOLDER = /^[\w.-]+(?:\/[\w.-]+)*\/$/;
  * A sentence for every file, folder, link and script that a page of the documentation names and
  * that is not there. `invented` are those that a recipe makes, or that an example needs.
  */
-export function deadMentions(root: string, invented: readonly string[] = []): readonly string[] {
+export function deadMentions(root: string, invented: readonly string[]): readonly string[] {
   const files = globSync('**', { cwd: root, dot: true, ignore: NOT_KEPT });
   const scripts = Object.keys(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts ?? {},
   );
-  return globSync(PAGES, { cwd: root, ignore: NOT_KEPT })
-    .sort()
-    .flatMap((page) => mentionsIn(page, readFileSync(join(root, page), 'utf8')))
+  return allMentions(root)
     .filter(({ named }) => !invented.includes(named))
     .filter((mention) => !isThere(mention, root, files, scripts))
     .map(({ page, line, named }) => `${page}:${line}: there is no ${named}`);
 }
+
+/** Whatever the documentation names. */
+export const allMentions = (root: string): readonly Mention[] =>
+  globSync(PAGES, { cwd: root, ignore: NOT_KEPT })
+    .sort()
+    .flatMap((page) => mentionsIn(page, readFileSync(join(root, page), 'utf8')));
 
 /** What a page names: in code, in links, and in commands. */
 function mentionsIn(page: string, text: string): readonly Mention[] {

@@ -43,12 +43,14 @@ function isThere(value: unknown): boolean {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }
 
-/** A sentence for every card that is missing, is too many, or has other facts than were kept. */
+/** A sentence for every card that is missing, is too many, or has other facts than were kept: with its digest. */
 export function changedFacts(kept: FactDigests, cards: ReadonlyMap<string, Fields>): string[] {
   const changed = [...cards].filter(([code, facts]) => kept[code] !== factsDigest(facts));
   const missing = Object.keys(kept).filter((code) => !cards.has(code));
   return [
-    ...changed.map(([code, facts]) => `${code} is printed otherwise: ${factsLine(facts)}`),
+    ...changed.map(
+      ([code, facts]) => `${code} is printed otherwise, ${factsDigest(facts)}: ${factsLine(facts)}`,
+    ),
     ...missing.map((code) => `${code} is missing`),
   ];
 }
