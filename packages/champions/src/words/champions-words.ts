@@ -68,8 +68,18 @@ const effects = (language: Language) => (effect: AnyEffect, design: number | nul
   championsEffect(language, effect as Effect, design === null ? null : printed(design));
 
 const SPOKEN = {
-  en: { lines: englishLines, options: englishOptions, called: calledInEnglish },
-  de: { lines: germanLines, options: germanOptions, called: calledInGerman },
+  en: {
+    lines: englishLines,
+    options: englishOptions,
+    called: calledInEnglish,
+    name: (design: number) => printed(design).name,
+  },
+  de: {
+    lines: germanLines,
+    options: germanOptions,
+    called: calledInGerman,
+    name: (design: number) => printed(design).nameDe,
+  },
 };
 
 function speech(language: Language): ChampionsSpeech {
@@ -80,7 +90,6 @@ function speech(language: Language): ChampionsSpeech {
     offered: spoken.called,
     titles: CHAMPIONS_TITLES[language],
     seat: (seat) => seatName(language, seat),
-    name: (design) => (language === 'en' ? printed(design).name : printed(design).nameDe),
     text: (design) => championsText(language, printed(design)),
     effect: effects(language),
   });
