@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { compiledAhead } from './build/compiled-ahead.ts';
+import { eagerCompilation } from './build/eager-compilation.ts';
 import { groups } from './build/files.ts';
 import { licencesOfParts } from './build/licences.ts';
 import { namedMedia } from './build/named-media.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
     workersOfThePage(),
     documentsOfTables(),
     licencesOfParts(),
-    compiledAhead(),
+    eagerCompilation(),
     react(),
     namedMedia(),
     // A page that was opened once can be played without a connection. A newer one waits until the

@@ -13,7 +13,8 @@ import {
   ZONES,
 } from './board.ts';
 import { printedAs } from './cards/designs.ts';
-import type { CardType, Form, GivenForm } from './vocabulary/nodes.ts';
+import type { CardType } from './vocabulary/card-types.ts';
+import type { Form, GivenForm } from './vocabulary/nodes.ts';
 
 export { inPlayerOrder, isPlaying, nextPlayer } from '@grimrule/kernel';
 

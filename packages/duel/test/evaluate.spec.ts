@@ -3,7 +3,7 @@ import { HEROES, VILLAINS } from '../src/board.ts';
 import { evaluate } from '../src/evaluate.ts';
 import type { DuelState } from '../src/table.ts';
 import type { Description } from './table/description.ts';
-import { positionOf } from './table/set.ts';
+import { positionOf } from './table/position.ts';
 
 const EMPTY: Description = { heroes: { noSpare: true }, villains: { noSpare: true } };
 

@@ -47,7 +47,8 @@ import {
   stagedLocations,
   typeOf,
 } from './table.ts';
-import type { CardType, RingsFact, RingsFilter, RingsNumber } from './vocabulary/nodes.ts';
+import type { CardType } from './vocabulary/card-types.ts';
+import type { RingsFact, RingsFilter, RingsNumber } from './vocabulary/nodes.ts';
 import type { SourceName } from './vocabulary/sources.ts';
 import { STATS, traitStat } from './vocabulary/stats.ts';
 

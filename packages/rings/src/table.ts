@@ -27,7 +27,8 @@ import {
 import type { PoolCard } from './campaign/log.ts';
 import type { CampaignStart } from './campaign/start.ts';
 import { printedAs } from './cards/designs.ts';
-import type { CardType, Phase } from './vocabulary/nodes.ts';
+import type { CardType } from './vocabulary/card-types.ts';
+import type { Phase } from './vocabulary/nodes.ts';
 
 export { inPlayerOrder, isPlaying, nextPlayer } from '@grimrule/kernel';
 

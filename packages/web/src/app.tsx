@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { Missing } from './screens/frame/dead-end.tsx';
 import { ErrorBoundary } from './screens/frame/error-boundary.tsx';
 import { Opening } from './screens/frame/opening.tsx';
-import { Missing } from './screens/frame/stuck.tsx';
 import { HomeScreen } from './screens/home/home.tsx';
 import { UpdateNotice } from './screens/home/offline-notice.tsx';
-import { tableScreen } from './screens/open-table/hurry.ts';
+import { tableScreen } from './screens/open-table/preload.ts';
 import { useSettings } from './settings/settings.ts';
 
 /** A screen that is lazy-loaded. */

@@ -1,4 +1,4 @@
-import './screens/open-table/hurry-at-once.ts';
+import './screens/open-table/preload-first.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -3,9 +3,9 @@ import { RULEBOOKS } from '@grimrule/rulebook';
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../src/cards/catalogue.ts';
+import { dataParts } from '../src/cards/data-parts.ts';
 import { chosenCards } from '../src/cards/filter.ts';
 import { doubtsOn, rulesOf, rulingsOn } from '../src/cards/rules-of-card.ts';
-import { saidBy } from '../src/cards/said.ts';
 import { championsCatalogue } from '../src/games/champions/cards/catalogue.ts';
 import { champions } from '../src/games/champions/champions.ts';
 import { REGISTERED } from '../src/registered/games.ts';
@@ -82,13 +82,9 @@ it('the data of a card is told by field and value, however deep it lies', () => 
     kind: 'action',
     effect: { do: 'sequence', effects: [{ do: 'draw', count: 1 }] },
   };
-  expect(saidBy({ type: 'event', unique: undefined }, [ability], { labels: ['attack'] })).toEqual([
-    'type:event',
-    'kind:action',
-    'do:sequence',
-    'do:draw',
-    'labels:attack',
-  ]);
+  expect(
+    dataParts({ type: 'event', unique: undefined }, [ability], { labels: ['attack'] }),
+  ).toEqual(['type:event', 'kind:action', 'do:sequence', 'do:draw', 'labels:attack']);
 });
 
 describe('filtering', () => {

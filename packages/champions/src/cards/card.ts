@@ -2,7 +2,7 @@ import type { Ability, Printed, Whole } from '@grimrule/kernel';
 import { playedFromHand } from '@grimrule/kernel';
 import type { ChampionsAbility } from '../vocabulary/builders.ts';
 import { change, constant, theHost } from '../vocabulary/builders.ts';
-import type { CardType } from '../vocabulary/nodes.ts';
+import type { CardType } from '../vocabulary/card-types.ts';
 import type { Facts, Terms } from './facts.ts';
 import { perSeat, statsOf } from './printed-stats.ts';
 

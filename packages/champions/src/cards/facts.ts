@@ -1,5 +1,6 @@
 import type { Lax } from '@grimrule/kernel';
-import type { CardType, Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
+import type { CardType } from '../vocabulary/card-types.ts';
+import type { Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';
 
 export type Faction =

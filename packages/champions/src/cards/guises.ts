@@ -1,4 +1,4 @@
-import type { CardType } from '../vocabulary/nodes.ts';
+import type { CardType } from '../vocabulary/card-types.ts';
 import type { ChampionsCard } from './card.ts';
 import { asType, withoutText } from './card.ts';
 

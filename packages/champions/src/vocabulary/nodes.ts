@@ -14,6 +14,7 @@ import type {
   Modifier as ModifierOf,
   Query as QueryOf,
 } from '@grimrule/kernel';
+import type { CardType } from './card-types.ts';
 import type { CallName, DeedName, EventName, LevelName, PeriodName } from './events.ts';
 import type { SourceName } from './sources.ts';
 import type { StatName } from './stats.ts';
@@ -34,26 +35,6 @@ export interface ChampionsWords {
   readonly fact: ChampionsFact;
   readonly number: ChampionsNumber;
 }
-
-const CARD_TYPES = [
-  'hero',
-  'alter_ego',
-  'ally',
-  'event',
-  'resource',
-  'support',
-  'upgrade',
-  'player_side_scheme',
-  'villain',
-  'main_scheme',
-  'side_scheme',
-  'minion',
-  'attachment',
-  'environment',
-  'treachery',
-  'obligation',
-] as const;
-export type CardType = (typeof CARD_TYPES)[number];
 
 export const RESOURCES = ['energy', 'mental', 'physical', 'wild'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -67,35 +67,36 @@ function table(language: Language): Omit<ChampionsSpeech, keyof Words> {
 const effects = (language: Language) => (effect: AnyEffect, design: number | null) =>
   championsEffect(language, effect as Effect, design === null ? null : printed(design));
 
-export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
+const SPOKEN = {
   en: {
-    ...speak({
-      language: 'en',
-      lines: englishLines,
-      options: englishOptions,
-      titles: CHAMPIONS_TITLES.en,
-      seat: (seat) => seatName('en', seat),
-      name: (design) => printed(design).name,
-      called: calledInEnglish,
-      offered: calledInEnglish,
-      text: (design) => championsText('en', printed(design)),
-      effect: effects('en'),
-    }),
-    ...table('en'),
+    lines: englishLines,
+    options: englishOptions,
+    called: calledInEnglish,
+    name: (design: number) => printed(design).name,
   },
   de: {
-    ...speak({
-      language: 'de',
-      lines: germanLines,
-      options: germanOptions,
-      titles: CHAMPIONS_TITLES.de,
-      seat: (seat) => seatName('de', seat),
-      name: (design) => printed(design).nameDe,
-      called: calledInGerman,
-      offered: calledInGerman,
-      text: (design) => championsText('de', printed(design)),
-      effect: effects('de'),
-    }),
-    ...table('de'),
+    lines: germanLines,
+    options: germanOptions,
+    called: calledInGerman,
+    name: (design: number) => printed(design).nameDe,
   },
+};
+
+function speech(language: Language): ChampionsSpeech {
+  const spoken = SPOKEN[language];
+  const words = speak({
+    language,
+    ...spoken,
+    offered: spoken.called,
+    titles: CHAMPIONS_TITLES[language],
+    seat: (seat) => seatName(language, seat),
+    text: (design) => championsText(language, printed(design)),
+    effect: effects(language),
+  });
+  return { ...words, ...table(language) };
+}
+
+export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
+  en: speech('en'),
+  de: speech('de'),
 };

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Tampering } from '@grimrule/kernel/testing';
 import { says } from '@grimrule/kernel/testing';
+import { importsIn } from '@grimrule/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from './auditor.ts';
 import type { Audited } from './books.ts';
 import type { Played } from './games.ts';
 import { play } from './games.ts';
 import { Report, total } from './report.ts';
-import { WRONGS } from './wrongs.ts';
+import { TAMPERINGS } from './tamperings.ts';
 
 const SCENARIOS = ['rhino', 'klaw', 'ultron'] as const;
 const HEROES = ['spider-man', 'captain-marvel', 'she-hulk', 'iron-man', 'black-panther'] as const;
@@ -39,6 +39,9 @@ const OPTIONS: readonly Audited[] = SCENARIOS.flatMap((scenario, turn) =>
   ),
 );
 
+/** What plays the games that are audited. */
+const NO_PART_OF_IT = /^games\.ts$|\.spec\.ts$/;
+
 let games: readonly Played[] = [];
 
 beforeAll(() => {
@@ -47,22 +50,13 @@ beforeAll(() => {
 
 describe('the auditor', () => {
   test('shares no code with the rules: only the log, the printed cards and the options', () => {
-    const folder = new URL('.', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => !/^(games|auditor\.spec)\.ts$/.test(name));
-    const imported = sources.flatMap((name) =>
-      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
-        ([, from = '']) => from,
-      ),
-    );
-    const foreign = imported.filter((from) => !from.startsWith('./'));
-    expect(new Set(foreign)).toEqual(
-      new Set([
-        '@grimrule/kernel',
-        '@grimrule/kernel/testing',
-        '../../src/cards/card.ts',
-        '../../src/cards/designs.ts',
-      ]),
-    );
+    const foreign = importsIn(new URL('.', import.meta.url), NO_PART_OF_IT);
+    expect(foreign).toEqual([
+      '../../src/cards/card.ts',
+      '../../src/cards/designs.ts',
+      '@grimrule/kernel',
+      '@grimrule/kernel/testing',
+    ]);
   });
 
   test.each(SCENARIOS)('finds every villain phase against %s in order', (scenario) => {
@@ -96,7 +90,7 @@ function findingsAfter(tampering: Tampering) {
 }
 
 describe('the auditor finds', () => {
-  test.each(WRONGS)('%s', (_what, matter, tampering) => {
+  test.each(TAMPERINGS)('%s', (_what, matter, tampering) => {
     const matters = findingsAfter(tampering).map((finding) => finding.matter);
     expect(matters).toContain(matter);
   });

@@ -6,7 +6,7 @@ import type { Audited } from './books.ts';
 import { Books } from './books.ts';
 import { Dealing } from './dealing.ts';
 import { EncounterDeck } from './deck.ts';
-import { Laid } from './laid.ts';
+import { OpenedCards } from './opened-cards.ts';
 import { Orders } from './orders.ts';
 import { told } from './prints.ts';
 import { Report } from './report.ts';
@@ -25,7 +25,7 @@ export function audit(log: readonly Entry[], options: Audited, from?: Standing):
   const books = new Books(options);
   const next = new NextLine(report);
   const desk = { books, report, next };
-  const laid = new Laid(desk);
+  const laid = new OpenedCards(desk);
   const steps = new Steps(desk);
   const blows = new Blows(desk, steps, laid);
   const threats = new Threats(desk, blows, laid);

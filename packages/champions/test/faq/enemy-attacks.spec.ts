@@ -35,7 +35,7 @@ import { mutantProtectors } from '../hard-cards/cards/mutants.ts';
 import { kittyPryde, phased, shadowcat, solid } from '../hard-cards/cards/shadowcat.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { reworded, saying } from '../rules/rewording.ts';
-import { invented } from '../table/invented.ts';
+import { invented } from '../table/invented-card.ts';
 import { play } from '../table/play.ts';
 
 const spiderMan = { hero: 'spider-man', form: 'hero' } as const;

@@ -34,7 +34,7 @@ import { criminalEnterprise, greenGoblin, normanOsborn } from '../hard-cards/car
 import { whiteQueen } from '../hard-cards/cards/keeping.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { saying } from '../rules/rewording.ts';
-import { invented } from '../table/invented.ts';
+import { invented } from '../table/invented-card.ts';
 import { play } from '../table/play.ts';
 
 const spiderMan = { hero: 'spider-man', form: 'hero' } as const;

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { aboutYou, forcedResponse, give, you } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
-import { invented } from '../table/invented.ts';
+import { invented } from '../table/invented-card.ts';
 import { play } from '../table/play.ts';
 import { hardCard } from './cards/hard-card.ts';
 import { mutantProtectors } from './cards/mutants.ts';

@@ -1,3 +1,4 @@
+import { becomeFor, reprint } from '@grimrule/kernel/testing';
 import { onTestFinished } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
 import { DESIGNS, designsInGuise } from '../../src/cards/designs.ts';
@@ -36,7 +37,7 @@ function swap(design: number, printed: ChampionsCard): void {
   const abilities = printed.abilities.map((ability, at) => {
     const there = before[at];
     if (ability.kind !== 'action' || there?.kind !== 'action') return ability;
-    replaceIn(there, ability);
+    becomeFor(there, ability, onTestFinished);
     return there;
   });
   const card = { ...printed, abilities };
@@ -46,38 +47,6 @@ function swap(design: number, printed: ChampionsCard): void {
 
 function print(design: number, card: ChampionsCard): void {
   const { definition } = champions;
-  const one = definedWith(card);
-  replaceIn(DESIGNS[design] ?? {}, card);
-  for (const table of [
-    'triggers',
-    'modifiers',
-    'modifies',
-    'demands',
-    'listens',
-    'listensInHand',
-  ] as const) {
-    replaceAt(definition[table], design, one[table][0]);
-  }
-  for (const [seats, base] of definition.base.entries()) {
-    replaceAt(base, design, one.base[seats]?.[0]);
-  }
-}
-
-/** The tables are fixed for everybody but a test that prints cards anew. */
-function replaceAt<T>(list: readonly T[], at: number, by: T | undefined): void {
-  const before = list[at];
-  if (by !== undefined) Reflect.set(list, at, by);
-  onTestFinished(() => {
-    Reflect.set(list, at, before);
-  });
-}
-
-function replaceIn(printed: object, by: object): void {
-  const before = { ...printed };
-  const become = (card: object) => {
-    for (const key of Object.keys(printed)) Reflect.deleteProperty(printed, key);
-    Object.assign(printed, card);
-  };
-  become(by);
-  onTestFinished(() => become(before));
+  becomeFor(DESIGNS[design] ?? {}, card, onTestFinished);
+  reprint(definition, design, definedWith(card), onTestFinished);
 }

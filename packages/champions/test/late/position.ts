@@ -13,7 +13,7 @@ import { layOutPlayers, removeEliminated } from './players.ts';
 import { setting } from './setting.ts';
 import { advanceScheme, advanceVillain } from './stages.ts';
 import { standingOf } from './standing.ts';
-import { wearDown } from './wear.ts';
+import { wearDown } from './wearing-down.ts';
 
 /** A position late in a game, at the first question that it leads to. */
 export interface Late {

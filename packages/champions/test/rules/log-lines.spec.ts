@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { toldLine } from '@grimrule/kernel/testing';
+import { KeptLines, toldLine } from '@grimrule/kernel/testing';
+import { sourcesIn } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
 import { champions } from '../../src/game.ts';
 import {
@@ -21,9 +20,9 @@ import { nameOf, optionName } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { begin, play } from '../table/play.ts';
 import { HAPPENINGS } from './cases/happenings.ts';
+import { LOG_LINES } from './cases/log-lines.ts';
 import { QUESTIONS } from './cases/questions.ts';
 import { REPORTS } from './cases/reports.ts';
-import { TOLD } from './cases/told.ts';
 import { doing } from './rewording.ts';
 
 /** Tables on which lines are told that the other ones do not tell. */
@@ -78,12 +77,11 @@ const tables: readonly (() => Play)[] = [
 ];
 
 describe('the log', () => {
-  const told = new Set<string>();
+  const log = new KeptLines(LOG_LINES);
 
   test.each(tables.map((table, index) => ({ table, index })))('of table $index', ({ table }) => {
     const played = table();
-    for (const line of played.lines) told.add(line);
-    expect(played.lines.filter((line) => !TOLD.includes(line))).toEqual([]);
+    expect(log.hear(played.lines)).toEqual([]);
     expect(played.asked).not.toBe('');
   });
 
@@ -91,27 +89,17 @@ describe('the log', () => {
     const begun = champions.setup({ heroes: ['spider-man', 'iron-man'], firstPlayer: 1 }, 1);
     if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
     const lines = begun.log.map((entry) => toldLine(begun.state, entry, { nameOf, optionName }));
-    for (const line of lines) told.add(line);
-    expect(lines.filter((line) => !TOLD.includes(line))).toEqual([]);
+    expect(log.hear(lines)).toEqual([]);
   });
 
   test('tells of what every line speaks, and which rule it cites', () => {
-    expect(TOLD.filter((line) => !told.has(line))).toEqual([]);
+    expect(log.untold()).toEqual([]);
   });
 
   test('tells every line that the rules have', () => {
-    const folders = ['../../src/rules', '../../src/acts'].map((path) =>
-      fileURLToPath(new URL(path, import.meta.url)),
+    const sources = ['../../src/rules', '../../src/acts'].flatMap((path) =>
+      sourcesIn(new URL(path, import.meta.url)),
     );
-    const sources = folders.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => path.endsWith('.ts'))
-        .map((path) => readFileSync(`${folder}/${path}`, 'utf8')),
-    );
-    const keys = sources.flatMap((text) =>
-      [...text.matchAll(/\btell\(\s*\{\s*say: '(\w+)'/g)].map(([, key = '']) => key),
-    );
-    const known = new Set(TOLD.map((line) => line.split(' ')[0]));
-    expect([...new Set(keys)].filter((key) => !known.has(key))).toEqual([]);
+    expect(log.missing(sources.map(({ text }) => text))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ import {
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import type { CardType } from '../../src/vocabulary/nodes.ts';
+import type { CardType } from '../../src/vocabulary/card-types.ts';
 import { hardCard } from '../hard-cards/cards/hard-card.ts';
 
 const facts = { octgnId: '', faction: 'basic', quantity: 1 } as const;

@@ -1,9 +1,7 @@
 import type { ChampionsCard } from '@grimrule/champions';
 import { championsWords, POOL } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
-import { paint } from '../screen/paint.ts';
-import { screenWidth } from '../screen/size.ts';
-import { wrap } from '../screen/text.ts';
+import { drawPrinted } from '../cooperative/printed-card.ts';
 import type { CardFacts } from '../table-game.ts';
 import { painterOf } from './card-line.ts';
 import { describe } from './describe.ts';
@@ -78,14 +76,11 @@ function drawCard(design: number, language: Language): readonly string[] {
   const card = POOL[design];
   if (!card) return [];
   const words = championsWords[language];
-  const width = screenWidth() - 4;
-  const traits = (card.traits ?? []).map((trait) => words.trait(trait)).join(', ');
-  const name = paint.bold(painterOf(card)(words.name(design)));
-  return [
-    `${name}  ${paint.dim(card.code)}`,
-    ...[describe(design, language), traits].flatMap((line) =>
-      line === '' ? [] : wrap(line, width),
-    ),
-    ...words.text(design).flatMap((line) => wrap(line, width)),
-  ].map((line, index) => (index === 0 ? line : `  ${line}`));
+  return drawPrinted({
+    title: painterOf(card)(words.name(design)),
+    code: card.code,
+    description: describe(design, language),
+    traits: (card.traits ?? []).map((trait) => words.trait(trait)),
+    text: words.text(design),
+  });
 }

@@ -1,9 +1,7 @@
 import type { RingsCard } from '@grimrule/rings';
 import { POOL, ringsWords } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
-import { paint } from '../screen/paint.ts';
-import { screenWidth } from '../screen/size.ts';
-import { wrap } from '../screen/text.ts';
+import { drawPrinted } from '../cooperative/printed-card.ts';
 import type { CardFacts } from '../table-game.ts';
 import { painterOf } from './card-line.ts';
 import { describe } from './describe.ts';
@@ -61,14 +59,11 @@ function drawCard(design: number, language: Language): readonly string[] {
   const card = POOL[design];
   if (!card) return [];
   const words = ringsWords[language];
-  const width = screenWidth() - 4;
-  const traits = (card.traits ?? []).map((trait) => words.trait(trait)).join(', ');
-  const name = paint.bold(painterOf(card)(words.name(design)));
-  return [
-    `${name}  ${paint.dim(card.id)}`,
-    ...[describe(design, language), traits].flatMap((line) =>
-      line === '' ? [] : wrap(line, width),
-    ),
-    ...words.text(design).flatMap((line) => wrap(line, width)),
-  ].map((line, index) => (index === 0 ? line : `  ${line}`));
+  return drawPrinted({
+    title: painterOf(card)(words.name(design)),
+    code: card.id,
+    description: describe(design, language),
+    traits: (card.traits ?? []).map((trait) => words.trait(trait)),
+    text: words.text(design),
+  });
 }

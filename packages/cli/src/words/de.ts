@@ -116,7 +116,7 @@ export const de: CliWords = {
   },
   optionsOf: (game) => `Optionen von ${game}:`,
   flag: {
-    seat: 'der Platz, den du spielst; die anderen spielen Bots: heroes, villains oder Namen von Helden',
+    seat: 'der Platz, den du spielst, mit seinem Namen (ein falscher Name listet sie auf); die anderen spielen Bots',
     bots: 'die Plätze, die Bots spielen, durch Kommas getrennt; die anderen spielst du',
     bot: 'der Bot: random oder sensible',
     hotSeat: 'ohne Bots: alle teilen sich die Tastatur',

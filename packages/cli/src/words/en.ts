@@ -116,7 +116,7 @@ export const en = {
   },
   optionsOf: (game: string) => `Options of ${game}:`,
   flag: {
-    seat: 'the seat you play; bots play the others: heroes, villains, or names of heroes',
+    seat: 'the seat you play, by its name (a wrong name lists them); bots play the others',
     bots: 'the seats that bots play, separated by commas; you play the others',
     bot: 'the bot: random or sensible',
     hotSeat: 'no bots: people share the keyboard',

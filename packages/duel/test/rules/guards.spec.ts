@@ -27,7 +27,7 @@ import {
 import type { Description, SideDescription } from '../table/description.ts';
 import { codeIn, handFor } from '../table/facts.ts';
 import { pictureOf } from '../table/picture.ts';
-import { positionOf } from '../table/set.ts';
+import { positionOf } from '../table/position.ts';
 import { doing } from './rewording.ts';
 
 const { each } = builders<DuelWords>();

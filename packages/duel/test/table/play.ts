@@ -10,7 +10,7 @@ import type { Description } from './description.ts';
 import { codeIn } from './facts.ts';
 import type { Picture } from './picture.ts';
 import { changesBetween, nameOf, pictureOf } from './picture.ts';
-import { positionOf } from './set.ts';
+import { positionOf } from './position.ts';
 
 /** How questions and reports name cards and options. */
 const NAMES = {

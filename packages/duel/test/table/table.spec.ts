@@ -2,7 +2,7 @@ import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { duel } from '../../src/game.ts';
 import { printed } from './facts.ts';
-import { positionOf } from './set.ts';
+import { positionOf } from './position.ts';
 
 /** The tables that other tests are played on have to be positions a real game could reach. */
 describe('A table set from a description', () => {

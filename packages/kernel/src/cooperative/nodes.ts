@@ -74,9 +74,9 @@ export type CooperativeAct<W extends Vocabulary> =
     }
   /** One of these cards; reports it. */
   | { readonly do: 'pickRandom'; readonly from: Query<W> }
-  /** On schemes in Champions, on players' dials in Rings. */
+  /** On what the game counts threat on: schemes, or players' dials. */
   | { readonly do: 'placeThreat'; readonly on: Cards<W>; readonly amount: Amount<W> }
-  /** From schemes in Champions, from players' dials in Rings. */
+  /** From what the game counts threat on. */
   | { readonly do: 'removeThreat'; readonly from: Cards<W>; readonly amount: Amount<W> }
   /** The top cards of your deck enter play face down as enemies engaged with you. */
   | { readonly do: 'drone'; readonly count: Amount<W> }

@@ -7,6 +7,8 @@ export type { Conformance, Player } from './conformance.ts';
 export { CHECKS, demandConformance, demandConformanceFrom } from './conformance.ts';
 export { Breach } from './demand.ts';
 export { demandForgetting } from './forgetting.ts';
+export { KeptLines } from './kept-lines.ts';
+export { KERNEL_CHAPTERS, reasonsIn } from './kernel-rules.ts';
 export type { Standee } from './ledger.ts';
 export { Ledger } from './ledger.ts';
 export { Lots } from './lots.ts';
@@ -21,11 +23,11 @@ export {
   questionIn,
   questionLine,
   questionsOf,
-  reasonsIn,
   refusalLine,
   reportLine,
   toldLine,
 } from './questions.ts';
+export { becomeFor, reprint } from './reprinting.ts';
 export { visitCardsNamedIn } from './secrecy.ts';
 export type { Occasion, Tampering } from './tampering.ts';
 export { addTo, drop, exchange, repeat, reword, says, tamperFrom } from './tampering.ts';

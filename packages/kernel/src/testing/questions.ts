@@ -108,21 +108,6 @@ export function toldLine<V>(state: State<V>, { line, rule }: Entry, names: Names
   return `${spoken(state, line, names)} [${rule}]`;
 }
 
-/** The reasons of refusals that these sources name. */
-export function reasonsIn(sources: readonly string[]): readonly string[] {
-  const patterns = [
-    /\brefuse\('(\w+)'/g,
-    /\brefuse\([^;()]*\? '(\w+)' : '(\w+)'/g,
-    /\brefuse\(\w+, \{ say: '(\w+)'/g,
-    /\breason(?::| =) \{\s*say: '(\w+)'/g,
-    /: Ban = \{ verb: '\w+', stat: '\w+', say: '(\w+)'/g,
-  ];
-  const found = sources.flatMap((text) =>
-    patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1))),
-  );
-  return [...new Set(found)].filter((each) => each !== undefined).sort();
-}
-
 /** A line by its key and what it speaks of, with names instead of numbers of cards. */
 function spoken<V>(state: State<V>, { say, ...about }: Line, { nameOf }: Names<V>): string {
   const told = Object.entries(about).flatMap(([key, value]) => {

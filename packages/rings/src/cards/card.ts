@@ -1,7 +1,7 @@
 import type { Ability, Lax, Printed, Whole } from '@grimrule/kernel';
 import { playedFromHand } from '@grimrule/kernel';
 import type { RingsAbility } from '../vocabulary/builders.ts';
-import type { CardType } from '../vocabulary/nodes.ts';
+import type { CardType } from '../vocabulary/card-types.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { iconStat, KEYWORDS, SPHERES, STATS, traitStat } from '../vocabulary/stats.ts';
 

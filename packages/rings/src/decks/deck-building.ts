@@ -1,6 +1,6 @@
 import type { RingsCard } from '../cards/card.ts';
 import { POOL } from '../cards/pool.ts';
-import type { CardType } from '../vocabulary/nodes.ts';
+import type { CardType } from '../vocabulary/card-types.ts';
 import type { Deck } from './deck.ts';
 import { sameCards, sameHeroes } from './deck.ts';
 import { LEARNING_DECKS } from './learning-decks.ts';

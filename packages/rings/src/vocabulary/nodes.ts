@@ -13,6 +13,7 @@ import type {
   Modifier as ModifierOf,
   Query as QueryOf,
 } from '@grimrule/kernel';
+import type { CardType } from './card-types.ts';
 import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
 import type { SourceName } from './sources.ts';
 import type { StatName } from './stats.ts';
@@ -33,25 +34,6 @@ export interface RingsWords {
   readonly fact: RingsFact;
   readonly number: RingsNumber;
 }
-
-const CARD_TYPES = [
-  'Hero',
-  'Ally',
-  'Attachment',
-  'Event',
-  'Enemy',
-  'Location',
-  'Treachery',
-  'Objective',
-  'Objective Ally',
-  'Quest',
-  'Campaign',
-  /** The threat dial, and a card that lies face down: no types of the book. */
-  'Player',
-  'Prisoner',
-  'Captive',
-] as const;
-export type CardType = (typeof CARD_TYPES)[number];
 
 const PHASES = [
   'resource',

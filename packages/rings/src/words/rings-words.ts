@@ -49,35 +49,27 @@ function table(language: Language): Omit<RingsSpeech, keyof Words> {
 const effects = (language: Language) => (effect: AnyEffect, design: number | null) =>
   ringsEffect(language, effect as Effect, design === null ? null : printed(design));
 
+const SPOKEN = {
+  en: { lines: englishLines, options: englishOptions, called: calledInEnglish },
+  de: { lines: germanLines, options: germanOptions, called: calledInGerman },
+};
+
+function speech(language: Language): RingsSpeech {
+  const spoken = SPOKEN[language];
+  const words = speak({
+    language,
+    ...spoken,
+    offered: spoken.called,
+    titles: RINGS_TITLES[language],
+    seat: (seat) => seatName(language, seat),
+    name: (design) => nameIn(language, printed(design)),
+    text: (design) => ringsText(language, printed(design)),
+    effect: effects(language),
+  });
+  return { ...words, ...table(language) };
+}
+
 export const ringsWords: Readonly<Record<Language, RingsSpeech>> = {
-  en: {
-    ...speak({
-      language: 'en',
-      lines: englishLines,
-      options: englishOptions,
-      titles: RINGS_TITLES.en,
-      seat: (seat) => seatName('en', seat),
-      name: (design) => nameIn('en', printed(design)),
-      called: calledInEnglish,
-      offered: calledInEnglish,
-      text: (design) => ringsText('en', printed(design)),
-      effect: effects('en'),
-    }),
-    ...table('en'),
-  },
-  de: {
-    ...speak({
-      language: 'de',
-      lines: germanLines,
-      options: germanOptions,
-      titles: RINGS_TITLES.de,
-      seat: (seat) => seatName('de', seat),
-      name: (design) => nameIn('de', printed(design)),
-      called: calledInGerman,
-      offered: calledInGerman,
-      text: (design) => ringsText('de', printed(design)),
-      effect: effects('de'),
-    }),
-    ...table('de'),
-  },
+  en: speech('en'),
+  de: speech('de'),
 };

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Tampering } from '@grimrule/kernel/testing';
 import { Lots, says } from '@grimrule/kernel/testing';
+import { importsIn } from '@grimrule/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignByLot } from '../late/campaign.ts';
 import { audit } from './auditor.ts';
 import type { Played, Setting } from './games.ts';
 import { play } from './games.ts';
 import { Report } from './report.ts';
-import { WRONGS } from './wrongs.ts';
+import { TAMPERINGS } from './tamperings.ts';
 
 const SCENARIOS = ['passage', 'anduin', 'dol-guldur'] as const;
 const DECKS = ['leadership', 'tactics', 'spirit', 'lore'] as const;
@@ -33,6 +33,9 @@ const CAMPAIGNS: readonly Setting[] = SCENARIOS.flatMap((scenario) =>
   ),
 );
 
+/** What plays the games that are audited. */
+const NO_PART_OF_IT = /^games\.ts$|\.spec\.ts$/;
+
 let games: readonly Played[] = [];
 
 beforeAll(() => {
@@ -41,22 +44,13 @@ beforeAll(() => {
 
 describe('the auditor', () => {
   test('shares no code with the rules: only the log, the printed cards and the options', () => {
-    const folder = new URL('.', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => !/^games\.ts$|\.spec\.ts$/.test(name));
-    const imported = sources.flatMap((name) =>
-      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
-        ([, from = '']) => from,
-      ),
-    );
-    const foreign = imported.filter((from) => !from.startsWith('./'));
-    expect(new Set(foreign)).toEqual(
-      new Set([
-        '@grimrule/kernel',
-        '@grimrule/kernel/testing',
-        '../../src/cards/card.ts',
-        '../../src/cards/designs.ts',
-      ]),
-    );
+    const foreign = importsIn(new URL('.', import.meta.url), NO_PART_OF_IT);
+    expect(foreign).toEqual([
+      '../../src/cards/card.ts',
+      '../../src/cards/designs.ts',
+      '@grimrule/kernel',
+      '@grimrule/kernel/testing',
+    ]);
   });
 
   test.each(SCENARIOS)('finds quest, threat, engagement and combat of %s in order', (scenario) => {
@@ -98,7 +92,7 @@ function findingsAfter(tampering: Tampering) {
 }
 
 describe('the auditor finds', () => {
-  test.each(WRONGS)('%s', (_what, matter, tampering) => {
+  test.each(TAMPERINGS)('%s', (_what, matter, tampering) => {
     const matters = findingsAfter(tampering).map((finding) => finding.matter);
     expect(matters).toContain(matter);
   });

@@ -1,5 +1,6 @@
 import type { Ability } from '@grimrule/kernel';
 import { game } from '@grimrule/kernel';
+import { becomeFor, reprint } from '@grimrule/kernel/testing';
 import { onTestFinished } from 'vitest';
 import type { Facts, RingsCard, Terms } from '../../src/cards/card.ts';
 import { card, withoutText } from '../../src/cards/card.ts';
@@ -45,7 +46,7 @@ function inPlaceOf(before: readonly Ability[], now: readonly Ability[]): readonl
     const there = before[at];
     if (ability.kind !== 'action') return ability;
     if (there?.kind !== 'action') throw new Error('there is no action to be replaced');
-    replaceIn(there, ability);
+    becomeFor(there, ability, onTestFinished);
     return there;
   });
 }
@@ -53,32 +54,8 @@ function inPlaceOf(before: readonly Ability[], now: readonly Ability[]): readonl
 function print(design: number, printed: RingsCard): void {
   const { definition } = rings;
   const one = game({ ...definition, procedures: [], printed: [printed] }).definition;
-  replaceIn(DESIGNS[design] ?? {}, printed);
-  for (const table of ['triggers', 'modifiers', 'modifies', 'listens', 'listensInHand'] as const) {
-    replaceAt(definition[table], design, one[table][0]);
-  }
-  for (const [seats, base] of definition.base.entries()) {
-    replaceAt(base, design, one.base[seats]?.[0]);
-  }
-}
-
-/** The tables are fixed for everybody but a test that prints cards anew. */
-function replaceAt<T>(list: readonly T[], at: number, by: T | undefined): void {
-  const before = list[at];
-  if (by !== undefined) Reflect.set(list, at, by);
-  onTestFinished(() => {
-    Reflect.set(list, at, before);
-  });
-}
-
-function replaceIn(printed: object, by: object): void {
-  const before = { ...printed };
-  const become = (other: object) => {
-    for (const key of Object.keys(printed)) Reflect.deleteProperty(printed, key);
-    Object.assign(printed, other);
-  };
-  become(by);
-  onTestFinished(() => become(before));
+  becomeFor(DESIGNS[design] ?? {}, printed, onTestFinished);
+  reprint(definition, design, one, onTestFinished);
 }
 
 /** Gimli's player plays an event that costs nothing and does this. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@grimrule/kernel';
+import type { Seat, State } from '@grimrule/kernel';
 import type { ServerMessage } from '../messages/messages.ts';
 
 /** A guest at a table: a page that plays some of its seats, or only watches. */
@@ -12,4 +12,9 @@ export interface Guest {
   readonly watcher?: string;
   /** Ends the connection, with one of the codes of `CLOSED`. */
   readonly close?: (code: number) => void;
+}
+
+/** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */
+export function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
+  return seats.length > 0 ? seats : [state.seats];
 }

@@ -1,15 +1,9 @@
-import type { Refusal, Seat, State } from '@grimrule/kernel';
-import type { ChatLine, ClientMessage, ServerMessage, TableInfo } from '../messages/messages.ts';
+import type { Refusal, Seat } from '@grimrule/kernel';
+import type { ChatLine, ClientMessage, TableInfo } from '../messages/messages.ts';
 import type { Notice } from '../messages/notice.ts';
 import { refused } from '../messages/refusal.ts';
-import type { AskedMove } from '../moves/asked-move.ts';
-import { moveOf, noticeOf, snapshotAfter } from '../moves/asked-move.ts';
-import type { Move } from '../moves/move.ts';
-import { isMove } from '../restoring/salvage.ts';
-import type { Planned, Room } from '../room.ts';
-import { isRefusal } from '../room.ts';
+import type { Room } from '../room.ts';
 import { Announcer, standingAt } from '../telling/announcer.ts';
-import { summaryAfter } from '../telling/summary.ts';
 import { reasonsFor } from '../telling/why.ts';
 import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
@@ -18,8 +12,10 @@ import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { Guest } from './guest.ts';
+import { seatsOf } from './guest.ts';
 import type { Elsewhere } from './presence.ts';
 import { Presence } from './presence.ts';
+import { TableMoves } from './table-moves.ts';
 import { nameOf } from './watchers.ts';
 
 /** How long a player has to be absent until a bot may stand in or another may be invited. */
@@ -54,11 +50,9 @@ export class Session<V = unknown> {
   private readonly company: Company<V>;
   private readonly bots: BotPlayers<V>;
   private readonly announcer: Announcer<V>;
-  private readonly mostMoves: number;
+  private readonly moves: TableMoves<V>;
   private queue: Promise<void> = Promise.resolve();
   private isClosed = false;
-  /** A stored move could not be followed: what is played here is no longer what is stored. */
-  private isLost = false;
 
   constructor(
     table: string,
@@ -74,7 +68,6 @@ export class Session<V = unknown> {
     this.table = table;
     this.room = room;
     this.desk = desk;
-    this.mostMoves = mostMoves;
     this.announcer = new Announcer(room);
     const presence = new Presence(now);
     const inTurn = (work: () => Promise<void> | void) => this.inTurn(work);
@@ -85,17 +78,31 @@ export class Session<V = unknown> {
     this.audience = audience;
     this.conversation = conversation;
     this.company = new Company(setting, found);
+    this.moves = new TableMoves({
+      ...{ room, desk, audience, announcer: this.announcer, mostMoves },
+      seats: () => this.seating,
+      confirm: (guest, message) => this.confirm(guest, message),
+      note: (notice) => conversation.note(notice),
+      made: () => this.bots.play(),
+      lost: () => {
+        for (const guest of presence.guests) void inTurn(() => guest.missed());
+      },
+    });
     this.bots = new BotPlayers({
       ...{ room, desk, inTurn },
       seats: () => this.seating,
-      isOpen: () => !this.isClosed && !this.isLost,
-      isPlayed: () => !this.isClosed && !this.isLost && !this.isEmpty,
-      store: (planned) => this.store(planned),
+      isOpen: () => this.isOpen,
+      isPlayed: () => this.isOpen && !this.isEmpty,
+      store: (planned) => this.moves.storeAndMake(planned),
     });
   }
 
   get isEmpty(): boolean {
     return this.presence.guests.size === 0;
+  }
+
+  private get isOpen(): boolean {
+    return !this.isClosed && !this.moves.isLost;
   }
 
   /** The guests of this server. */
@@ -154,7 +161,7 @@ export class Session<V = unknown> {
 
   /** Others have stored moves of this table. */
   catchUp(): Promise<void> {
-    return this.inTurn(() => this.readOn());
+    return this.inTurn(() => this.moves.readOn());
   }
 
   /** Bots play no more; everything that people have asked for until now is done. */
@@ -200,7 +207,7 @@ export class Session<V = unknown> {
       case 'allowUndo':
       case 'refuseUndo':
       case 'restore':
-        return this.move(guest, message);
+        return this.moves.ask(guest, message);
       case 'seat':
       case 'name': {
         const refusal = await this.company.changeSeat(guest, message);
@@ -259,82 +266,6 @@ export class Session<V = unknown> {
     return !open && seatsOf(guest, state).includes(seat);
   }
 
-  private async move(guest: Guest, message: AskedMove): Promise<Refusal | null> {
-    const { room, seating } = this;
-    if (guest.seats.length === 0) return refused('onlyWatching');
-    if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
-    if (message.number !== room.number || this.isLost) return refused('tableMovedOn');
-    if (room.number >= this.mostMoves) return refused('tooManyMoves');
-    const planned = room.plan(moveOf(message, guest.seats, room, seating));
-    if (isRefusal(planned)) return planned;
-    const notice = noticeOf(planned, guest.seats, room, seating);
-    const refusal = await this.store(planned);
-    if (refusal) return refusal;
-    this.confirm(guest, message);
-    if (notice) await this.conversation.note(notice);
-    return null;
-  }
-
-  /** Stores a planned move, then makes it. If others were quicker, theirs are made instead. */
-  private async store(planned: Planned<V>): Promise<Refusal | null> {
-    const { room } = this;
-    const isFirst = await this.desk.append(
-      room.number + 1,
-      planned.move,
-      snapshotAfter(room, planned),
-      summaryAfter(room, planned),
-    );
-    if (!isFirst) {
-      await this.readOn();
-      return refused('tableMovedOn');
-    }
-    this.makeMove(planned);
-    return null;
-  }
-
-  private async readOn(): Promise<void> {
-    if (this.isLost) return;
-    for (const move of await this.desk.movesAfter(this.room.number)) {
-      const planned = this.fitting(move);
-      if (!planned) return this.lose();
-      this.makeMove(planned);
-    }
-  }
-
-  /** The plan of a stored move; null if it cannot be read or does not fit. */
-  private fitting(move: Move | null): Planned<V> | null {
-    try {
-      const planned = isMove(move) && this.room.plan(move);
-      return planned && !isRefusal(planned) ? planned : null;
-    } catch (error) {
-      this.desk.report(error);
-      return null;
-    }
-  }
-
-  /** Nothing more is played here: everybody has to come again to the table as it is stored. */
-  private lose(): void {
-    this.isLost = true;
-    this.desk.damaged(this.room.number + 1);
-    for (const guest of this.presence.guests) void this.inTurn(() => guest.missed());
-  }
-
-  private makeMove(planned: Planned<V>): void {
-    const update = this.announcer.makeAndTell(planned);
-    const updates = (guest: Guest) =>
-      seatsOf(guest, this.room.state).map(
-        (seat): ServerMessage => ({ say: 'update', update: update(seat, guest.seats) }),
-      );
-    // All who only watch get the same message, which is written out once.
-    let watched: readonly ServerMessage[] | null = null;
-    this.audience.tellEach((guest) => {
-      if (guest.seats.length > 0) return updates(guest);
-      watched ??= updates(guest);
-      return watched;
-    });
-    this.bots.play();
-  }
-
   private welcome(guest: Guest): void {
     const { announcer, room, conversation, company } = this;
     const { seats } = guest;
@@ -350,9 +281,4 @@ export class Session<V = unknown> {
 /** Whether a message only asks to be told something: nothing is stored then. */
 function isQuestion({ say }: Asked): boolean {
   return say === 'look' || say === 'why' || say === 'point' || say === 'refresh';
-}
-
-/** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */
-function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
-  return seats.length > 0 ? seats : [state.seats];
 }

@@ -47,7 +47,7 @@ function cardsOf(call: ts.CallExpression): readonly WrittenCard[] {
  * or the ability itself as the last argument.
  */
 function versionsOf({ arguments: given }: ts.CallExpression): readonly WrittenCard[] {
-  const title = given.map(titleOf).find((each) => each !== undefined && !SIDES.includes(each));
+  const title = given.map(titleOf).find((each) => each !== undefined && isTitle(each));
   const last = given.at(-1);
   if (title === undefined || !last) return [];
   const versions = given.filter((each) => fieldOf(each, 'strength'));
@@ -61,7 +61,8 @@ function versionsOf({ arguments: given }: ts.CallExpression): readonly WrittenCa
   });
 }
 
-const SIDES = ['heroes', 'villains'];
+/** A title begins with a capital letter; the names of sides and colours do not. */
+const isTitle = (text: string) => /^\p{Lu}/u.test(text);
 
 const titleOf = (argument: ts.Expression) => textOf(argument) ?? textOf(fieldOf(argument, 'en'));
 

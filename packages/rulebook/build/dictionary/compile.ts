@@ -5,11 +5,11 @@ import type { Explained, Word } from '../../src/dictionary/word.ts';
 import { PARTS } from '../../src/dictionary/word.ts';
 import type { CompiledBook } from '../../src/rulebook.ts';
 import type { Fault } from '../fault.ts';
-import type { Declarations, Declared } from './declared.ts';
-import { declaredIn, meaningOf, Scope } from './declared.ts';
+import type { Declarations, Declared } from './declarations.ts';
+import { declarationsIn, meaningOf, Scope } from './declarations.ts';
 import type { Listed } from './nodes.ts';
 import { namesIn, nodesIn } from './nodes.ts';
-import { lineOf, parsedAt } from './parsed.ts';
+import { lineOf, sourceFilesAt } from './source-files.ts';
 import { partOf, signatureOf, written } from './signature.ts';
 import { examplesOf, Uses } from './uses.ts';
 
@@ -32,7 +32,7 @@ interface Vocabulary {
 
 /** Reads the words of all vocabularies below the root of the project, and the cards that use them. */
 export function compileDictionary(root: string): Dictionary {
-  const kernel = declaredIn(parsedAt(root, KERNEL));
+  const kernel = declarationsIn(sourceFilesAt(root, KERNEL));
   const vocabularies = gamesIn(root).map((game) => read(root, game, kernel));
   const ofKernel = [...kernel.values()].flatMap((declared) =>
     builder('kernel', declared, new Scope(kernel, kernel), (word) =>
@@ -66,19 +66,19 @@ const placesOf = (game: string) =>
   ['vocabulary', 'vocabulary.ts'].map((name) => `packages/${game}/src/${name}`);
 
 function read(root: string, game: string, kernel: Declarations): Vocabulary {
-  const files = placesOf(game).flatMap((place) => parsedAt(root, place));
+  const files = placesOf(game).flatMap((place) => sourceFilesAt(root, place));
   const isCooperative = files.some(({ text }) => /\bCooperativeAct\b/.test(text));
-  const shared = isCooperative ? parsedAt(root, COOPERATIVE) : [];
-  const declared = declaredIn(files);
+  const shared = isCooperative ? sourceFilesAt(root, COOPERATIVE) : [];
+  const declared = declarationsIn(files);
   const uses = new Uses(game, declared, kernel);
   const place = `packages/${game}`;
-  for (const file of parsedAt(root, `${place}/src/cards`)) uses.readCards(file, 'pool');
-  for (const file of parsedAt(root, `${place}/test/hard-cards/cards`)) {
+  for (const file of sourceFilesAt(root, `${place}/src/cards`)) uses.readCards(file, 'pool');
+  for (const file of sourceFilesAt(root, `${place}/test/hard-cards/cards`)) {
     uses.readCards(file, 'outside');
   }
   // Rules that no card needs yet are tried on cards that a spec prints differently.
   const unused = [...declared.values()].filter((each) => each.isWord && uses.of(each).length === 0);
-  for (const file of unused.length > 0 ? parsedAt(root, `${place}/test`, '.spec.ts') : []) {
+  for (const file of unused.length > 0 ? sourceFilesAt(root, `${place}/test`, '.spec.ts') : []) {
     uses.readSpec(file, unused);
   }
   return { game, files: [...files, ...shared], declared, uses };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Part } from '../../src/dictionary/word.ts';
-import type { Declared, Scope } from './declared.ts';
+import type { Declared, Scope } from './declarations.ts';
 import { FIELDS } from './nodes.ts';
 import { signatureOf } from './signature.ts';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Part } from '../../src/dictionary/word.ts';
-import { commentOn, isExported } from './parsed.ts';
+import { commentOn, isExported } from './source-files.ts';
 
 /** A kind of node, or a name that fills a field of one. */
 export interface Listed {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Part } from '../../src/dictionary/word.ts';
-import type { Declared, Scope } from './declared.ts';
+import type { Declared, Scope } from './declarations.ts';
 
 /** How a builder is called. Without parameters it is a value. */
 export interface Signature {

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type { Example } from '../../src/dictionary/word.ts';
 import type { WrittenCard } from './cards.ts';
 import { cardsIn } from './cards.ts';
-import type { Declarations, Declared } from './declared.ts';
-import { declaredIn, Scope } from './declared.ts';
+import type { Declarations, Declared } from './declarations.ts';
+import { declarationsIn, Scope } from './declarations.ts';
 import type { Mention } from './mentions.ts';
 import { mentionsIn } from './mentions.ts';
-import { dedented } from './parsed.ts';
+import { dedented } from './source-files.ts';
 
 /** A card that uses a word: the sooner the better as an example. */
 interface Use extends Example {
@@ -34,7 +34,7 @@ export class Uses {
 
   /** Reads the cards that a file defines. */
   readCards(file: ts.SourceFile, place: 'pool' | 'outside'): void {
-    const local = declaredIn([file]);
+    const local = declarationsIn([file]);
     const scope = new Scope(new Map([...this.own, ...local]), this.kernel);
     for (const card of cardsIn(file)) {
       const about = { game: this.game, place, code: card.code, title: card.title };

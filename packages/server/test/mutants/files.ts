@@ -8,6 +8,7 @@ export const IN = {
   consent: 'packages/room/src/moves/consent.ts',
   seatChanges: 'packages/room/src/session/seat-changes.ts',
   session: 'packages/room/src/session/session.ts',
+  tableMoves: 'packages/room/src/session/table-moves.ts',
   told: 'packages/room/src/telling/announcer.ts',
   watchers: 'packages/room/src/session/watchers.ts',
   why: 'packages/room/src/telling/why.ts',

@@ -3,7 +3,7 @@ import { hasRulebook } from '@grimrule/rulebook';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
-import { Missing } from '../screens/frame/stuck.tsx';
+import { Missing } from '../screens/frame/dead-end.tsx';
 import { useLanguage } from '../words/language.ts';
 import { cardAddress, cardsAddress, groupAddress } from './address.ts';
 import { CardRules } from './card-rules.tsx';

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@grimrule/words';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
-import { Missing } from '../screens/frame/stuck.tsx';
+import { Missing } from '../screens/frame/dead-end.tsx';
 import { OWN_NAMES, useLanguage } from '../words/language.ts';
 import { cardAddress } from './address.ts';
 import { CardText } from './card-texts.tsx';

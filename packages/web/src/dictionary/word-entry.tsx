@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { cardAddress } from '../cards/address.ts';
 import { coverOf } from '../games/registry.ts';
 import { entryAddress } from '../rules/address.ts';
-import { counted } from '../words/counted.ts';
 import { useLanguage } from '../words/language.ts';
+import { counted } from '../words/plural.ts';
 import { useDictionaryWords } from './use-dictionary.ts';
 
 /** A word: what it means, how it is written, and cards that use it. */

@@ -132,6 +132,9 @@ export interface Lesson {
   readonly text: Readonly<Record<Language, readonly string[]>>;
 }
 
+/** The label for picking no card or passing, by the question, where there is a better word for it. */
+export type PassLabels = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
 /** How a game looks and is set up in the browser. Its rules come from its own package. */
 export interface PageGame {
   readonly name: string;
@@ -174,8 +177,7 @@ export interface PageGame {
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
   /** Rules that enclose everything, such as the course of a round: they go without saying. */
   readonly frame?: readonly string[];
-  /** The label for picking nothing or passing, where there is a better word for it. */
-  nothing?(ask: string, language: Language): string | null;
+  readonly passLabels?: PassLabels;
   /** The event that is about to happen or has happened, where a player may respond. */
   occasion?(table: Table, language: Language): string | null;
   /** A symbol of a cost, given as the kernel's bits of what may pay it. */

@@ -4,7 +4,7 @@ import type { Lesson } from '../games/page-game.ts';
 import { usePlayback } from '../table/playback/playback.tsx';
 import { useTable, useTableState } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
-import { isGuided, keepRead, readLessons, setGuided } from './guided.ts';
+import { isGuided, keepRead, readLessons, setGuided } from './guide-progress.ts';
 import { latest, lessonFor } from './lessons.ts';
 import './guide.css';
 

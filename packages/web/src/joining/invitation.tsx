@@ -8,9 +8,9 @@ import type { ServerRefusal } from '../link/server/ask.ts';
 import { isRefused } from '../link/server/ask.ts';
 import { acceptInvitation, lookAtInvitation } from '../link/server/joining-api.ts';
 import { tableInfo } from '../link/server/server-api.ts';
+import { DeadEnd } from '../screens/frame/dead-end.tsx';
 import { Opening } from '../screens/frame/opening.tsx';
 import { Screen } from '../screens/frame/screen.tsx';
-import { Stuck } from '../screens/frame/stuck.tsx';
 import { Problems } from '../screens/new-game/problems.tsx';
 import { useDate } from '../screens/saved/standing.ts';
 import { useServerWords } from '../screens/server-words.ts';
@@ -124,11 +124,11 @@ function Refused(props: { readonly table: string; readonly refused: ServerRefusa
   // A player who returns to their own used link is not sent away.
   if (isMine) {
     return (
-      <Stuck title={t('joining.invitation.yours')} text={serverWords(refused).join(' ')}>
+      <DeadEnd title={t('joining.invitation.yours')} text={serverWords(refused).join(' ')}>
         <Link href={`/table/${table}`} className="button button-main" data-verb="to-table">
           {t('screens.invite.toTable')}
         </Link>
-      </Stuck>
+      </DeadEnd>
     );
   }
   return <CannotJoin table={table} why={serverWords(refused).join(' ')} />;
@@ -137,14 +137,14 @@ function Refused(props: { readonly table: string; readonly refused: ServerRefusa
 function CannotJoin(props: { readonly table: string; readonly why: string }) {
   const { t } = useLanguage();
   return (
-    <Stuck
+    <DeadEnd
       title={t('joining.invitation.cannot')}
       text={`${props.why} ${t('joining.invitation.askAgain')}`}
     >
       <Link href={`/table/${props.table}`} className="button button-main" data-verb="watch">
         {t('joining.invitation.watch')}
       </Link>
-    </Stuck>
+    </DeadEnd>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CreatedCode } from '@grimrule/room';
 import { useState } from 'react';
 import { codeIn } from '../link/keys/codes.ts';
-import { keepCode, keptCode, lobbyLink } from '../link/keys/handed-on.ts';
+import { keepCode, keptCode, lobbyLink } from '../link/keys/made-invitations.ts';
 import { asSitter } from '../link/keys/sitter.ts';
 import { isRefused } from '../link/server/ask.ts';
 import { makeJoinCode, revokeJoinCode } from '../link/server/joining-api.ts';

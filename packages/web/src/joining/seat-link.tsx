@@ -2,7 +2,7 @@ import type { Seat } from '@grimrule/kernel';
 import type { ListedSeat, OpenInvitation } from '@grimrule/room';
 import { Armchair, Bot, Link2, User, X } from 'lucide-react';
 import { useState } from 'react';
-import { invitationLink, keepInvitation, tokenOf } from '../link/keys/handed-on.ts';
+import { invitationLink, keepInvitation, tokenOf } from '../link/keys/made-invitations.ts';
 import { invitesOf, linkTo } from '../link/keys/seat-keys.ts';
 import { asSitter } from '../link/keys/sitter.ts';
 import type { Asked } from '../link/server/ask.ts';

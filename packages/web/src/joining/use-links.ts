@@ -8,7 +8,7 @@ import type { ServerRefusal } from '../link/server/ask.ts';
 import { isRefused } from '../link/server/ask.ts';
 import { listInvitations } from '../link/server/joining-api.ts';
 import { tableInfo } from '../link/server/server-api.ts';
-import { useAgain } from './use-again.ts';
+import { usePolling } from './use-polling.ts';
 
 /** Others take seats and make links meanwhile. */
 const LOOK_MS = 5000;
@@ -32,7 +32,7 @@ export function useLinks(table: string) {
       setLinks(found);
     }
   }, [table]);
-  useAgain(LOOK_MS, refresh);
+  usePolling(LOOK_MS, refresh);
   return { links, refused, refresh };
 }
 

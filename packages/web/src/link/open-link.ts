@@ -1,15 +1,15 @@
 import { useSettings } from '../settings/settings.ts';
-import { atATime } from './at-a-time.ts';
+import { batchedMoves } from './batched-moves.ts';
+import type { OpensLink } from './early-links.ts';
 import { keysAt } from './keys/seat-keys.ts';
 import { workerLink } from './local/worker-link.ts';
-import type { OpensLink } from './open-ahead.ts';
 import { socketLink } from './server/socket-link.ts';
 
 /** The way to a table of this browser. */
 export const localLink =
   (table: string): OpensLink =>
   (listener) =>
-    workerLink(table, atATime(listener));
+    workerLink(table, batchedMoves(listener));
 
 /** The way to a table on the server, with the seats that are played here. */
 export const serverLink =
@@ -18,5 +18,5 @@ export const serverLink =
     socketLink(
       table,
       { keys: keysAt(table), name: useSettings.getState().name },
-      atATime(listener),
+      batchedMoves(listener),
     );

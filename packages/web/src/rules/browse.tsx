@@ -5,7 +5,7 @@ import { coverOf } from '../games/registry.ts';
 import { useLanguage } from '../words/language.ts';
 import { useBook } from './books.ts';
 import { EntryLink } from './entry-link.tsx';
-import { MissingBook } from './missing.tsx';
+import { MissingBook } from './missing-entry.tsx';
 import { grouped, inOrder, letterOf } from './order.ts';
 import { RulesScreen } from './rules-screen.tsx';
 

@@ -8,7 +8,7 @@ import { useBook } from './books.ts';
 import type { Shown } from './coverage-standing.ts';
 import { countsOf, gistOf, STANDINGS, standingOf } from './coverage-standing.ts';
 import { EntryLink } from './entry-link.tsx';
-import { MissingBook } from './missing.tsx';
+import { MissingBook } from './missing-entry.tsx';
 import { grouped, inOrder } from './order.ts';
 import { RulesScreen } from './rules-screen.tsx';
 import { useProofs } from './use-proofs.ts';

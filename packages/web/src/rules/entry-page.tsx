@@ -7,7 +7,7 @@ import { useLanguage } from '../words/language.ts';
 import { entryAddress, pageAddress } from './address.ts';
 import { useBook } from './books.ts';
 import { EntryText } from './entry-text.tsx';
-import { MissingBook, MissingEntry } from './missing.tsx';
+import { MissingBook, MissingEntry } from './missing-entry.tsx';
 import { inOrder } from './order.ts';
 import { Proofs } from './proofs.tsx';
 import { RulesScreen } from './rules-screen.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
 import { useLanguage } from '../words/language.ts';
+import { Missing } from './frame/dead-end.tsx';
 import { Opening } from './frame/opening.tsx';
 import { Screen } from './frame/screen.tsx';
-import { Missing } from './frame/stuck.tsx';
 import { useGame } from './use-game.ts';
 
 /** The campaigns of a game that has any. */

@@ -22,5 +22,6 @@ export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   dial: ['width < 4.4rem'],
   /** The table of a cooperative game. */
   coop: ['width < 46rem'],
-  duel: ['max-width: 44rem', 'orientation: portrait'],
+  /** The table of a game of two sides. */
+  versus: ['max-width: 44rem', 'orientation: portrait'],
 };

@@ -14,7 +14,7 @@ import type {
 } from '@grimrule/room';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import type { OpensLink } from '../link/open-ahead.ts';
+import type { OpensLink } from '../link/early-links.ts';
 import type { LinkStatus, Saying } from '../link/table-link.ts';
 
 /** The view of one seat: where the table stands, and how far the page has shown it. */

@@ -5,7 +5,6 @@ import { lazy, memo, Suspense } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { Guide } from '../guide/guide.tsx';
 import { useLanguage } from '../words/language.ts';
-import { Afterwards } from './afterwards.tsx';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside/panel.tsx';
 import { Arrow } from './board/arrow.tsx';
@@ -14,6 +13,7 @@ import { usePointingFades } from './board/use-pointing.ts';
 import { useKeys } from './controls/keys.ts';
 import { LargeCard } from './inspector/large-card.tsx';
 import { Zoom } from './inspector/zoom.tsx';
+import { LazyParts } from './lazy-parts.tsx';
 import { Announcer } from './playback/announcer.tsx';
 import { PlaybackProvider } from './playback/playback.tsx';
 import { useSounds } from './playback/use-sounds.ts';
@@ -79,10 +79,10 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
         <Question />
       </div>
       <Announcer />
-      <Afterwards>
+      <LazyParts>
         <LargeCard />
         <Over />
-      </Afterwards>
+      </LazyParts>
     </TableFrame>
   );
 });
@@ -95,7 +95,7 @@ const TableSettings = lazy(async () => ({
   default: (await import('./table-settings.tsx')).TableSettings,
 }));
 const Knocks = lazy(async () => ({ default: (await import('./seats/knocks.tsx')).Knocks }));
-const UndoWish = lazy(async () => ({ default: (await import('./undo/wish.tsx')).UndoWish }));
+const UndoWish = lazy(async () => ({ default: (await import('./undo/undo-wish.tsx')).UndoWish }));
 
 /** Requests of others to a player: most games have none, so they are lazy-loaded. */
 function Asked() {

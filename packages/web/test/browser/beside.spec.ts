@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { objectionsTo } from './support/axe.ts';
-import { guardedTable } from './support/guarded.ts';
+import { guardedTable } from './support/guarded-table.ts';
 import { isAsked, linkTo } from './support/tables.ts';
 import type { Visit } from './support/visitor.ts';
 import { aVisitor, PHONE } from './support/visitor.ts';

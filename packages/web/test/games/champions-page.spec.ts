@@ -6,7 +6,7 @@ import { champions as page } from '../../src/games/champions/champions.ts';
 import { faceOf } from '../../src/games/champions/face/face.ts';
 import { tokensOf } from '../../src/games/champions/face/tokens.ts';
 import { givenBy } from '../../src/games/champions/payment.ts';
-import { chosenIn, identityAt, optionsFor } from '../../src/games/champions/setup/chosen.ts';
+import { choiceIn, identityAt, optionsFor } from '../../src/games/champions/setup/choice.ts';
 import { inPlay } from '../../src/games/champions/zones.ts';
 import { describeCooperativePage } from './cooperative-page.ts';
 import { playedGames } from './played-games.ts';
@@ -24,7 +24,7 @@ const { positions, tables } = played;
 describeCooperativePage({
   page,
   played,
-  nobody: optionsFor({ ...chosenIn(null), heroes: [] }),
+  nobody: optionsFor({ ...choiceIn(null), heroes: [] }),
 });
 
 describe('tokens', () => {
@@ -78,8 +78,8 @@ describe('options', () => {
       modular: { random: 1 },
       askEverybody: true,
     } as const;
-    expect(chosenIn(optionsFor(chosen))).toEqual(chosen);
-    expect(optionsFor(chosenIn({ scenario: 'rhino' }))).toEqual({
+    expect(choiceIn(optionsFor(chosen))).toEqual(chosen);
+    expect(optionsFor(choiceIn({ scenario: 'rhino' }))).toEqual({
       heroes: ['spider-man'],
       scenario: 'rhino',
     });
@@ -92,7 +92,7 @@ describe('options', () => {
       ['bomb-scare', 'legions-of-hydra'],
       { random: 1 },
     ]) {
-      const options = optionsFor({ ...chosenIn(null), modular, heroic: 4, skirmish: 1 });
+      const options = optionsFor({ ...choiceIn(null), modular, heroic: 4, skirmish: 1 });
       expect(champions.setup(options, 'the page')).not.toHaveProperty('problems');
     }
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../../src/games/rings/face/tokens.ts';
 import { occasionOf } from '../../src/games/rings/occasion.ts';
 import { rings as page } from '../../src/games/rings/rings.ts';
-import { chosenIn, deckAt, optionsFor } from '../../src/games/rings/setup/chosen.ts';
+import { choiceIn, deckAt, optionsFor } from '../../src/games/rings/setup/choice.ts';
 import { inPlay } from '../../src/games/rings/zones.ts';
 import { describeCooperativePage } from './cooperative-page.ts';
 import { playedGames } from './played-games.ts';
@@ -32,7 +32,7 @@ const { positions, tables } = played;
 describeCooperativePage({
   page,
   played,
-  nobody: optionsFor({ ...chosenIn(null), decks: [] }),
+  nobody: optionsFor({ ...choiceIn(null), decks: [] }),
 });
 
 describe('tokens', () => {
@@ -98,14 +98,14 @@ describe('options', () => {
       mode: 'easy',
       askEverybody: true,
     } as const;
-    expect(chosenIn(optionsFor(chosen))).toEqual(chosen);
-    expect(optionsFor(chosenIn(null))).toEqual({ decks: ['leadership'], scenario: 'passage' });
+    expect(choiceIn(optionsFor(chosen))).toEqual(chosen);
+    expect(optionsFor(choiceIn(null))).toEqual({ decks: ['leadership'], scenario: 'passage' });
   });
 
   test('every deck can be chosen, in both modes', () => {
     for (const { slug } of DECKS) {
       for (const mode of ['easy', 'standard'] as const) {
-        const options = optionsFor({ ...chosenIn(null), decks: [slug], mode });
+        const options = optionsFor({ ...choiceIn(null), decks: [slug], mode });
         expect(rings.setup(options, 'the page')).not.toHaveProperty('problems');
       }
     }

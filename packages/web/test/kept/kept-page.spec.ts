@@ -83,8 +83,8 @@ describe.each(COMMITS)('what a browser has kept since %s', (commit) => {
 
   it('keys of seats, invitations and lessons are found', async () => {
     const { keptTables, invitesOf } = await import('../../src/link/keys/seat-keys.ts');
-    const { tokenOf } = await import('../../src/link/keys/handed-on.ts');
-    const { isGuided, readLessons } = await import('../../src/guide/guided.ts');
+    const { tokenOf } = await import('../../src/link/keys/made-invitations.ts');
+    const { isGuided, readLessons } = await import('../../src/guide/guide-progress.ts');
     const [[table, keys] = ['', []]] = Object.entries(keptTables());
     expect(keptTables()).toEqual(JSON.parse(texts['grimrule.keys'] ?? ''));
     expect(keys.length).toBeGreaterThan(0);

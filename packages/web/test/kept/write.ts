@@ -53,8 +53,8 @@ export async function writePage(folder: string, logs: Readonly<Record<string, Ca
   const { keepCampaign } = await import('../../src/games/rings/campaign/kept-campaigns.ts');
   const { keepKeys, unlist } = await import('../../src/link/keys/seat-keys.ts');
   const { keepPlayer } = await import('../../src/link/keys/player.ts');
-  const { keepCode, keepInvitation } = await import('../../src/link/keys/handed-on.ts');
-  const { keepRead, setGuided } = await import('../../src/guide/guided.ts');
+  const { keepCode, keepInvitation } = await import('../../src/link/keys/made-invitations.ts');
+  const { keepRead, setGuided } = await import('../../src/guide/guide-progress.ts');
   const me: StoredSeat = { name: 'Jörg', bot: null };
   const expected: object[] = [];
   const open = (game: unknown, options: Json, seats: readonly StoredSeat[]) =>

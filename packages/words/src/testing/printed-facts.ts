@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** By code: a digest of the printed facts of a card side. */
-export type FactDigests = Readonly<Record<string, string>>;
+type FactDigests = Readonly<Record<string, string>>;
+
+/** The digests that the files of a folder keep, a file a product. */
+export function keptFacts(folder: URL): FactDigests {
+  return Object.assign(
+    {},
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+  );
+}
 
 /**
  * The digest of a card's printed facts: twelve hexadecimal digits of the SHA-256 of their JSON, with
@@ -32,12 +43,14 @@ function isThere(value: unknown): boolean {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }
 
-/** A sentence for every card that is missing, is too many, or has other facts than were kept. */
+/** A sentence for every card that is missing, is too many, or has other facts than were kept: with its digest. */
 export function changedFacts(kept: FactDigests, cards: ReadonlyMap<string, Fields>): string[] {
   const changed = [...cards].filter(([code, facts]) => kept[code] !== factsDigest(facts));
   const missing = Object.keys(kept).filter((code) => !cards.has(code));
   return [
-    ...changed.map(([code, facts]) => `${code} is printed otherwise: ${factsLine(facts)}`),
+    ...changed.map(
+      ([code, facts]) => `${code} is printed otherwise, ${factsDigest(facts)}: ${factsLine(facts)}`,
+    ),
     ...missing.map((code) => `${code} is missing`),
   ];
 }

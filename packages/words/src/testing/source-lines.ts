@@ -15,6 +15,12 @@ export function sourcesIn(folder: URL): readonly Source[] {
     .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 }
 
+/** What the files of a folder import from outside of it, once, in order; files that are `left` out do not count. */
+export function importsIn(folder: URL, left: RegExp): readonly string[] {
+  const inside = sourcesIn(folder).filter(({ path }) => !left.test(path));
+  return namesIn(inside, /from '([^']+)'/g).filter((from) => !from.startsWith('./'));
+}
+
 /** Every name that a group of one of the patterns finds in the sources, once, in order. */
 export function namesIn(
   sources: readonly Source[],

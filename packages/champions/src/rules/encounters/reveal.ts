@@ -14,7 +14,7 @@ import {
   playerOf,
   typeOf,
 } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
 import { loseGame } from '../end/game-end.ts';
 import { enterPlay } from '../in-play/entering-play.ts';

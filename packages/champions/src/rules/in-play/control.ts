@@ -4,7 +4,7 @@ import { AREA, of } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { Borrowed, ChampionsTable } from '../../table.ts';
 import { attachedTo, isInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { copiesControlled } from './in-play-limits.ts';
 
 /** RR: Ownership and Control. */

@@ -14,7 +14,7 @@ import { DESIGNS, guised, printed, sideOf } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { cardsInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { STATS } from '../../vocabulary/stats.ts';
 import { showTops } from '../decks/deck-top.ts';
 import { isOfTheSameSet } from './leaving-play.ts';

@@ -27,7 +27,7 @@ import { FACEDOWN, printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
 import { ownPiles } from '../decks/special-deck.ts';
 

@@ -5,7 +5,7 @@ import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { friendliesInPlay, inPlayerOrder, isInForm } from '../../table.ts';
 import { discardThis } from '../../vocabulary/builders.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { mayEnter } from '../in-play/entering-play.ts';
 import { hasMatchInPlay } from '../in-play/unique.ts';
 import { otherDemands, reservesFor, symbolsDemanded, whyNotDemanded } from './additional-costs.ts';

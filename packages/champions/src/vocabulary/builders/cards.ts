@@ -1,4 +1,5 @@
-import type { Cards, CardType, Filter, Query, Resource, Status } from '../nodes.ts';
+import type { CardType } from '../card-types.ts';
+import type { Cards, Filter, Query, Resource, Status } from '../nodes.ts';
 import type { StatName } from '../stats.ts';
 import { query, same, THIS } from './grammar.ts';
 

@@ -1,6 +1,6 @@
 import type { GermanNoun } from '@grimrule/words';
 import { germanCards, inGerman } from '@grimrule/words';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { arePlayable, nameTogether } from './types-together.ts';
 
 const hero = inGerman('m', 'Held', 'Helden', true);

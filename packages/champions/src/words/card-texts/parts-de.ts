@@ -9,7 +9,8 @@ import {
   titled,
 } from '@grimrule/words';
 import type { ChampionsCard } from '../../cards/card.ts';
-import type { CardType, ChampionsWords, Resource } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
+import type { ChampionsWords, Resource } from '../../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
   factionName,

@@ -1,4 +1,4 @@
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 
 const PLAYABLE: readonly CardType[] = ['ally', 'event', 'support', 'upgrade', 'player_side_scheme'];
 const TOGETHER = {

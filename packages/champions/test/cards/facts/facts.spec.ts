@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { FactDigests } from '@grimrule/words/testing';
-import { changedFacts } from '@grimrule/words/testing';
+import { changedFacts, keptFacts } from '@grimrule/words/testing';
 import { expect, test } from 'vitest';
 import type { Facts, Terms } from '../../../src/cards/card.ts';
 import { POOL } from '../../../src/cards/pool.ts';
@@ -60,18 +58,11 @@ const PUBLIC = [
 const OURS = ['unlistedKeywords', 'mode', 'nemesis', 'specialDeck'];
 const MADE = ['back', 'stats', 'perSeat', 'abilities'];
 
-const folder = new URL('./', import.meta.url);
-
 /**
  * The digests of every pack. They were made from the public lists and not from our cards, with the
  * errata, and with the English title where a list has no German one.
  */
-const kept: FactDigests = Object.assign(
-  {},
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
-);
+const kept = keptFacts(new URL('./', import.meta.url));
 
 test('every side of every card is printed as the public lists have it', () => {
   const cards = POOL.map(

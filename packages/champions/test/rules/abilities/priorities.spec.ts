@@ -24,7 +24,7 @@ import {
 import type { EventName } from '../../../src/vocabulary/events.ts';
 import { printedAs } from '../../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../../table/description.ts';
-import { invented } from '../../table/invented.ts';
+import { invented } from '../../table/invented-card.ts';
 import { nameOf } from '../../table/picture.ts';
 import type { Play } from '../../table/play.ts';
 import { play } from '../../table/play.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../src/vocabulary/builders.ts';
 import { printedAs } from '../../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../../table/description.ts';
-import { invented } from '../../table/invented.ts';
+import { invented } from '../../table/invented-card.ts';
 import { play } from '../../table/play.ts';
 import { reworded } from '../rewording.ts';
 

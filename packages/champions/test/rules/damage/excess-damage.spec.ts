@@ -15,7 +15,7 @@ import {
   yourEvent,
 } from '../../../src/vocabulary/builders.ts';
 import { printedAs } from '../../hard-cards/printing.ts';
-import { invented } from '../../table/invented.ts';
+import { invented } from '../../table/invented-card.ts';
 import { play } from '../../table/play.ts';
 import { doing } from '../rewording.ts';
 

@@ -28,7 +28,7 @@ import { AREA, HAND, of } from '../../board.ts';
 import { DESIGNS, printed, printedAs } from '../../cards/designs.ts';
 import type { RingsTable } from '../../table.ts';
 import { inPlayerOrder, isPlaying, ringsProcedure, typeOf, zonesInPlay } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { isPhase } from '../../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from '../planning-phase/playing.ts';
 import { withCauses } from '../refusals/why-not.ts';

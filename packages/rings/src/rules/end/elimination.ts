@@ -23,7 +23,7 @@ import {
   ringsProcedure,
   typeOf,
 } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { makeFirstPlayer } from '../first-player.ts';
 import {
   discardPileOf,

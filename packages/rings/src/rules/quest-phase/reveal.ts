@@ -19,7 +19,7 @@ import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../../boar
 import { event } from '../../happenings.ts';
 import type { RingsTable, RingsVars } from '../../table.ts';
 import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../../table.ts';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { callAbilities, hasCalled } from '../abilities/called-abilities.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { loseGame } from '../end/game-end.ts';

@@ -1,4 +1,5 @@
-import type { Amount, Cards, CardType, Filter, Query } from '../nodes.ts';
+import type { CardType } from '../card-types.ts';
+import type { Amount, Cards, Filter, Query } from '../nodes.ts';
 import type { Sphere } from '../stats.ts';
 import { iconStat } from '../stats.ts';
 import { all, hasTokens, query, same, statAtLeast, THIS } from './grammar.ts';

@@ -1,6 +1,6 @@
 import type { GermanNoun } from '@grimrule/words';
 import { germanCards, inGerman } from '@grimrule/words';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { areCharacters } from './types-together.ts';
 
 const adjectival = (stem: string): GermanNoun => ({

@@ -1,6 +1,6 @@
 import type { EnglishNoun } from '@grimrule/words';
 import { englishCards, inEnglish, listed } from '@grimrule/words';
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 import { areCharacters } from './types-together.ts';
 
 export const TYPES: Readonly<Record<CardType, EnglishNoun>> = {

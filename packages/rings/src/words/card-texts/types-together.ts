@@ -1,4 +1,4 @@
-import type { CardType } from '../../vocabulary/nodes.ts';
+import type { CardType } from '../../vocabulary/card-types.ts';
 
 const CHARACTERS: readonly CardType[] = ['Hero', 'Ally', 'Objective Ally'];
 

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { FactDigests } from '@grimrule/words/testing';
-import { changedFacts } from '@grimrule/words/testing';
+import { changedFacts, keptFacts } from '@grimrule/words/testing';
 import { expect, test } from 'vitest';
 import type { RingsCard } from '../../../src/cards/card.ts';
 import { POOL } from '../../../src/cards/pool.ts';
@@ -50,15 +48,8 @@ const OURS = [
 ];
 const MADE = ['code', 'back', 'stats', 'abilities'];
 
-const folder = new URL('./', import.meta.url);
-
 /** The digests of every product. They were made from the public lists and not from our cards. */
-const kept: FactDigests = Object.assign(
-  {},
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
-);
+const kept = keptFacts(new URL('./', import.meta.url));
 
 test('every card is printed as the public lists have it', () => {
   const cards = POOL.map(

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { NONE, Table, zoneOf } from '@grimrule/kernel';
 import { reasonsIn, refusalLine } from '@grimrule/kernel/testing';
+import { sourcesIn } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
 import { STAGING } from '../../../src/board.ts';
 import type { Facts } from '../../../src/cards/card.ts';
@@ -319,13 +318,9 @@ describe('what cannot be done is refused with a reason, and the cards that are t
   });
 
   test('every reason of the rules is here', () => {
-    const rules = fileURLToPath(new URL('../../../src/rules', import.meta.url));
-    const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => readFileSync(`${rules}/${path}`, 'utf8'));
-    const kernel = ['limitReached', 'conditionNotMet', 'costCannotBePaid', 'noTarget'];
+    const sources = sourcesIn(new URL('../../../src/rules', import.meta.url));
     expect([...Object.keys(REASONS), ...ELSEWHERE].sort()).toEqual(
-      [...new Set([...reasonsIn(sources), ...kernel])].sort(),
+      reasonsIn(sources.map(({ text }) => text)),
     );
   });
 });

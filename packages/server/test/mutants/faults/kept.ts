@@ -6,13 +6,13 @@ import type { Mutant } from '../planting.ts';
 export const KEPT: readonly Mutant[] = [
   {
     name: 'a move is told before it is stored',
-    file: IN.session,
-    find: `const refusal = await this.store(planned);
+    file: IN.tableMoves,
+    find: `const refusal = await this.storeAndMake(planned);
     if (refusal) return refusal;
-    this.confirm(guest, message);`,
-    plant: `const number = this.room.number + 1;
-    this.audience.reply(guest, { say: 'done', id: message.id, number });
-    const refusal = await this.store(planned);
+    confirm(guest, message);`,
+    plant: `const number = room.number + 1;
+    this.setting.audience.reply(guest, { say: 'done', id: message.id, number });
+    const refusal = await this.storeAndMake(planned);
     if (refusal) return refusal;`,
     caughtBy: chaos,
   },
@@ -59,7 +59,7 @@ export const KEPT: readonly Mutant[] = [
   },
   {
     name: 'a session that meets a damaged move neither goes on nor is opened anew',
-    file: IN.session,
+    file: IN.tableMoves,
     find: 'if (!planned) return this.lose();',
     plant: `if (!planned) throw new Error('it does not fit');`,
     caughtBy: session('asks to be opened anew once'),

@@ -6,14 +6,14 @@ import type { Mutant } from '../planting.ts';
 export const RIGHTS: readonly Mutant[] = [
   {
     name: 'anybody who plays answers for any seat',
-    file: IN.session,
+    file: IN.tableMoves,
     find: `if (!guest.seats.includes(message.seat)) return refused('notYourSeat');`,
     plant: '',
     caughtBy: fuzz,
   },
   {
     name: 'spectators may move',
-    file: IN.session,
+    file: IN.tableMoves,
     find: `if (guest.seats.length === 0) return refused('onlyWatching');
     if (!guest.seats.includes(message.seat)) return refused('notYourSeat');`,
     plant: `if (guest.seats.length > 0 && !guest.seats.includes(message.seat)) {

@@ -79,7 +79,7 @@ export const VIEWS: readonly Mutant[] = [
   },
   {
     name: 'those who watch are told what a player is told',
-    file: IN.session,
+    file: IN.tableMoves,
     find: 'if (guest.seats.length > 0) return updates(guest);',
     plant: 'if (guest.seats.length > 0 && watched) return updates(guest);',
     caughtBy: fuzz,
@@ -130,22 +130,22 @@ export const VIEWS: readonly Mutant[] = [
   },
   {
     name: 'a refusal tells what the other seat is asked',
-    file: IN.session,
+    file: IN.tableMoves,
     find: `if (isRefusal(planned)) return planned;
     const notice`,
     plant: `if (isRefusal(planned)) {
-      return { ...planned, waits: this.room.state.prompt } as typeof planned;
+      return { ...planned, waits: room.state.prompt } as typeof planned;
     }
     const notice`,
     caughtBy: fuzz,
   },
   {
     name: 'a refusal names a card of the other hand',
-    file: IN.session,
+    file: IN.tableMoves,
     find: `if (isRefusal(planned)) return planned;
     const notice`,
     plant: `if (isRefusal(planned)) {
-      const card = this.room.state.prompt?.options.find((option) => option.card)?.card ?? -1;
+      const card = room.state.prompt?.options.find((option) => option.card)?.card ?? -1;
       return { ...planned, reason: { ...planned.reason, card } };
     }
     const notice`,

@@ -10,11 +10,11 @@ import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
 import { LESSONS } from './lessons.ts';
-import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
+import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
 import { phasesOf } from './phases.ts';
-import { chosenIn, identityAt } from './setup/chosen.ts';
+import { choiceIn, identityAt } from './setup/choice.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
@@ -43,8 +43,8 @@ export const champions: PageGame = {
     return design === -1 ? words.seat(seat) : words.name(design);
   },
   scenarioName: (options, language) =>
-    championsWords[language].scenario(chosenIn(options).scenario),
-  seatsOf: (options) => Math.max(1, chosenIn(options).heroes.length),
+    championsWords[language].scenario(choiceIn(options).scenario),
+  seatsOf: (options) => Math.max(1, choiceIn(options).heroes.length),
   Layout: ChampionsLayout,
   Place: Roof,
   phases: phasesOf,
@@ -65,6 +65,6 @@ export const champions: PageGame = {
     harm: 'consequential-damage',
     unique: 'unique-icon',
   },
-  nothing: nothingFor,
+  passLabels: PASS_LABELS,
   occasion: occasionOf,
 };

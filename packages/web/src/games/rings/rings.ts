@@ -12,11 +12,11 @@ import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
 import { LESSONS } from './lessons.ts';
-import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
+import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
 import { phasesOf } from './phases.ts';
-import { campaignIn, chosenIn, deckAt } from './setup/chosen.ts';
+import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
@@ -52,10 +52,10 @@ export const rings: PageGame = {
   scenarioName(options, language) {
     const campaign = campaignIn(options);
     const next = campaign ? nextScenario(campaign)?.slug : undefined;
-    return ringsWords[language].scenario(next ?? chosenIn(options).scenario);
+    return ringsWords[language].scenario(next ?? choiceIn(options).scenario);
   },
   seatsOf: (options) =>
-    Math.max(1, (campaignIn(options)?.players ?? chosenIn(options).decks).length),
+    Math.max(1, (campaignIn(options)?.players ?? choiceIn(options).decks).length),
   Layout: RingsLayout,
   Ending: FinalScore,
   Place: Forest,
@@ -76,6 +76,6 @@ export const rings: PageGame = {
     hitPoints: 'hit-points',
     shadow: 'shadow-effects',
   },
-  nothing: nothingFor,
+  passLabels: PASS_LABELS,
   occasion: occasionOf,
 };

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
+import { CLOSED } from '@grimrule/room';
 import type { LinkListener, LinkStatus, Saying, TableLink } from '../table-link.ts';
 
 const FIRST_WAIT_MS = 250;
@@ -7,12 +8,12 @@ const LONGEST_WAIT_MS = 8000;
 const MOST_KEYS = 16;
 /** Close codes of the server that no new attempt would change. */
 const FINAL: Readonly<Record<number, LinkStatus>> = {
-  4401: 'barred',
-  4403: 'crowded',
-  4404: 'gone',
-  4405: 'removed',
-  4410: 'closed',
-  4500: 'broken',
+  [CLOSED.wrongKey]: 'barred',
+  [CLOSED.crowded]: 'crowded',
+  [CLOSED.noSuchTable]: 'gone',
+  [CLOSED.removed]: 'removed',
+  [CLOSED.closed]: 'closed',
+  [CLOSED.broken]: 'broken',
 };
 
 /** A table on a server. */

@@ -4,7 +4,7 @@ import { useParams } from 'wouter';
 import { coverOf } from '../../games/registry.ts';
 import { useLanguage } from '../../words/language.ts';
 import { useBook } from '../books.ts';
-import { MissingBook } from '../missing.tsx';
+import { MissingBook } from '../missing-entry.tsx';
 import { RulesScreen } from '../rules-screen.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 

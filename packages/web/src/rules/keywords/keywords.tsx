@@ -7,7 +7,7 @@ import { useLanguage } from '../../words/language.ts';
 import { useBook } from '../books.ts';
 import { EntryLink } from '../entry-link.tsx';
 import { EntryText } from '../entry-text.tsx';
-import { MissingBook } from '../missing.tsx';
+import { MissingBook } from '../missing-entry.tsx';
 import { inOrder } from '../order.ts';
 import { RulesScreen } from '../rules-screen.tsx';
 import type { SignRow, SignTable } from './row.ts';

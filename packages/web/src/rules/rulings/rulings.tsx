@@ -6,7 +6,7 @@ import { coverOf } from '../../games/registry.ts';
 import { useLanguage } from '../../words/language.ts';
 import { pageAddress } from '../address.ts';
 import { useBook } from '../books.ts';
-import { MissingBook } from '../missing.tsx';
+import { MissingBook } from '../missing-entry.tsx';
 import { RulesScreen } from '../rules-screen.tsx';
 import { byProduct, byTopic } from './groups.ts';
 import { RulingLine } from './ruling-line.tsx';

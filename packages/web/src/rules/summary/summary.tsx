@@ -7,7 +7,7 @@ import { coverOf } from '../../games/registry.ts';
 import { useLanguage } from '../../words/language.ts';
 import { useBook } from '../books.ts';
 import { EntryLink } from '../entry-link.tsx';
-import { MissingBook } from '../missing.tsx';
+import { MissingBook } from '../missing-entry.tsx';
 import { RulesScreen } from '../rules-screen.tsx';
 import './summary.css';
 

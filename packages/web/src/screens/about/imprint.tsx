@@ -1,5 +1,5 @@
 import { Screen } from '../frame/screen.tsx';
-import { Said } from './said.tsx';
+import { OperatorText } from './operator-text.tsx';
 import { textFor, useAbout } from './use-about.ts';
 import { useAboutWords } from './words.ts';
 import './about.css';
@@ -13,7 +13,7 @@ export function Imprint() {
     <Screen title={say.imprint.title} className="about">
       {about === undefined && <p role="status">{say.loading}</p>}
       {about === null && <p className="note">{say.unreachable}</p>}
-      {said && <Said {...said} />}
+      {said && <OperatorText {...said} />}
       {about && !said && (
         <div className="note">
           <p>{say.imprint.none}</p>

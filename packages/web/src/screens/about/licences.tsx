@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../words/plural.ts';
 import { Screen } from '../frame/screen.tsx';
 import { useAboutWords } from './words.ts';
 import './about.css';

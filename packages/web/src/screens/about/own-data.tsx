@@ -7,7 +7,7 @@ import { allKeys, forgetTable, keptTables } from '../../link/keys/seat-keys.ts';
 import type { Asked } from '../../link/server/ask.ts';
 import { ask, isRefused } from '../../link/server/ask.ts';
 import { listServerTables } from '../../link/server/server-api.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../words/plural.ts';
 import { Problems } from '../new-game/problems.tsx';
 import { useServerWords } from '../server-words.ts';
 import { useAboutWords } from './words.ts';

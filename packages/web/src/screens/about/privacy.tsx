@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../words/plural.ts';
 import { Screen } from '../frame/screen.tsx';
+import { OperatorText } from './operator-text.tsx';
 import { OwnData } from './own-data.tsx';
-import { Said } from './said.tsx';
 import { textFor, useAbout } from './use-about.ts';
 import { useAboutWords } from './words.ts';
 import './about.css';
@@ -52,7 +52,7 @@ export function Privacy() {
       <OwnData />
       {said && (
         <Part title={words.said}>
-          <Said {...said} />
+          <OperatorText {...said} />
         </Part>
       )}
     </Screen>

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../words/language.ts';
-import { Sign } from './sign.tsx';
+import { Sign } from './emblem.tsx';
 
 /** While something is being loaded. */
 export function Opening({ text }: { readonly text?: string }) {

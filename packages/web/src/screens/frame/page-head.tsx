@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { THEMES, useSettings } from '../../settings/settings.ts';
 import { OWN_NAMES, useLanguage } from '../../words/language.ts';
-import { Sign } from './sign.tsx';
+import { Sign } from './emblem.tsx';
 
 /** Our name, and what can be changed about the page at any moment. */
 export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Cover } from '../../games/cover.ts';
 import { useLanguage } from '../../words/language.ts';
-import { hurryToGame } from '../open-table/hurry.ts';
+import { preloadGame } from '../open-table/preload.ts';
 import { Fan } from './fan.tsx';
 import { playNow } from './play-now.ts';
 
@@ -13,7 +13,7 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
   const [, navigate] = useLocation();
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
   // Preload a game when the pointer is on it.
-  const fetchAhead = () => hurryToGame(name);
+  const fetchAhead = () => preloadGame(name);
   const play = async () => {
     setState('opening');
     try {

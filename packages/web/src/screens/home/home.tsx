@@ -1,9 +1,9 @@
 import { COVERS } from '../../games/registry.ts';
 import { JoinByCode } from '../../joining/join-by-code.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { Sign } from '../frame/emblem.tsx';
 import { PageFoot } from '../frame/page-foot.tsx';
 import { PageHead } from '../frame/page-head.tsx';
-import { Sign } from '../frame/sign.tsx';
 import { useTitle } from '../frame/use-title.ts';
 import { Continue } from './continue.tsx';
 import { GameTile } from './game-tile.tsx';

@@ -1,11 +1,11 @@
 import { gameNamed } from '../../games/registry.ts';
 import { openLocally } from '../../link/local/open-locally.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { hurryTo, hurryToGame } from '../open-table/hurry.ts';
+import { preloadAt, preloadGame } from '../open-table/preload.ts';
 
 /** Opens the game that a newcomer begins with, and gives the address of its table. */
 export async function playNow(name: string): Promise<string> {
-  hurryToGame(name);
+  preloadGame(name);
   const page = await gameNamed(name);
   if (!page) throw new Error(`no game '${name}'`);
   const { options, bots } = page.firstGame;
@@ -14,7 +14,7 @@ export async function playNow(name: string): Promise<string> {
   const table = await openLocally(page.game, options, seats);
   guide(table);
   const address = `/local/${table}`;
-  hurryTo(address);
+  preloadAt(address);
   return address;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { KnockList } from '../../joining/knock-list.tsx';
 import { LinksPanel } from '../../joining/links-panel.tsx';
-import { useAgain } from '../../joining/use-again.ts';
+import { usePolling } from '../../joining/use-polling.ts';
 import { asSitter } from '../../link/keys/sitter.ts';
 import { isRefused } from '../../link/server/ask.ts';
 import { listKnocks } from '../../link/server/joining-api.ts';
@@ -23,7 +23,7 @@ export function TableLinks() {
     const listed = await asSitter(table, (key) => listKnocks(table, key));
     if (!isRefused(listed)) setKnocks(listed.knocks);
   }, [table]);
-  useAgain(LOOK_MS, look);
+  usePolling(LOOK_MS, look);
   return (
     <Screen title={t('joining.links.title')} className="links">
       <KnockList table={table} knocks={knocks} onAnswered={setKnocks} />

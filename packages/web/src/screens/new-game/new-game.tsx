@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { PageGame } from '../../games/page-game.ts';
-import { keepInvitation } from '../../link/keys/handed-on.ts';
+import { keepInvitation } from '../../link/keys/made-invitations.ts';
 import { asPlayer } from '../../link/keys/player.ts';
 import { asSitter } from '../../link/keys/sitter.ts';
 import { openLocally } from '../../link/local/open-locally.ts';
@@ -14,7 +14,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useLanguage } from '../../words/language.ts';
 import { Opening } from '../frame/opening.tsx';
 import { Screen } from '../frame/screen.tsx';
-import { hurryToGame } from '../open-table/hurry.ts';
+import { preloadGame } from '../open-table/preload.ts';
 import { BYSTANDER } from '../saved/standing.ts';
 import { useServerWords } from '../server-words.ts';
 import { useGame } from '../use-game.ts';
@@ -79,7 +79,7 @@ function Choosing({ page }: { readonly page: PageGame }) {
     if (own) useSettings.setState({ name: own.name.trim() });
     if (needsServer(plan)) await openOnServer();
     else {
-      hurryToGame(page.name);
+      preloadGame(page.name);
       navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
     }
     setOpening(false);

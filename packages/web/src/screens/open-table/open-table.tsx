@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useStore } from 'zustand';
+import type { OpensLink } from '../../link/early-links.ts';
+import { takeLink } from '../../link/early-links.ts';
 import { forgetPlayer, isKnown, keptPlayer } from '../../link/keys/player.ts';
 import { forgetTable } from '../../link/keys/seat-keys.ts';
-import type { OpensLink } from '../../link/open-ahead.ts';
-import { takeLink } from '../../link/open-ahead.ts';
 import { localLink, serverLink } from '../../link/open-link.ts';
 import type { TableStore } from '../../table/store.ts';
 import { tableStore } from '../../table/store.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { DeadEnd } from '../frame/dead-end.tsx';
 import { Opening } from '../frame/opening.tsx';
-import { Stuck } from '../frame/stuck.tsx';
 import { useTitle } from '../frame/use-title.ts';
 import { useGame } from '../use-game.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -48,11 +48,11 @@ export function ServerTableScreen() {
       open={takeLink(`/table/${table}`, serverLink(table))}
       menu={<TableMenu where="server" table={table} />}
       barred={
-        <Stuck title={t('screens.opened.barred')} text={t('screens.opened.barredHint')}>
+        <DeadEnd title={t('screens.opened.barred')} text={t('screens.opened.barredHint')}>
           <button type="button" className="button button-main" onClick={() => void watch()}>
             {t('screens.opened.watch')}
           </button>
-        </Stuck>
+        </DeadEnd>
       }
     />
   );
@@ -89,18 +89,18 @@ function Opened(props: {
   const page = useGame(name);
   useTitle(page?.title ?? '');
   if (status === 'gone' || page === null) {
-    return <Stuck title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
+    return <DeadEnd title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
   }
   if (status === 'closed') {
-    return <Stuck title={t('screens.opened.closed')} text={t('screens.opened.closedHint')} />;
+    return <DeadEnd title={t('screens.opened.closed')} text={t('screens.opened.closedHint')} />;
   }
   if (status === 'barred') return barred;
   if (status === 'removed') {
-    return <Stuck title={t('joining.removed')} text={t('joining.removedHint')} />;
+    return <DeadEnd title={t('joining.removed')} text={t('joining.removedHint')} />;
   }
   if (status === 'broken' || status === 'crowded') {
     return (
-      <Stuck title={t(`screens.opened.${status}`)} text={t(`screens.opened.${status}Hint`)}>
+      <DeadEnd title={t(`screens.opened.${status}`)} text={t(`screens.opened.${status}Hint`)}>
         <button
           type="button"
           className="button button-main"
@@ -108,11 +108,11 @@ function Opened(props: {
         >
           {t('screens.opened.again')}
         </button>
-      </Stuck>
+      </DeadEnd>
     );
   }
   if (!page && status === 'lost') {
-    return <Stuck title={t('screens.opened.lost')} text={t('screens.opened.lostHint')} />;
+    return <DeadEnd title={t('screens.opened.lost')} text={t('screens.opened.lostHint')} />;
   }
   if (!page) return <Opening />;
   return <TableScreen page={page} store={store} more={menu} />;

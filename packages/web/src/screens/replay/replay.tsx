@@ -3,8 +3,8 @@ import { useParams } from 'wouter';
 import type { CannotShow } from '../../link/local/local-record.ts';
 import type { ServerRefusal } from '../../link/server/ask.ts';
 import { useLanguage } from '../../words/language.ts';
+import { DeadEnd } from '../frame/dead-end.tsx';
 import { Opening } from '../frame/opening.tsx';
-import { Stuck } from '../frame/stuck.tsx';
 import { useRecordWords } from '../saved/record-words.ts';
 import { useServerWords } from '../server-words.ts';
 import { useGame } from '../use-game.ts';
@@ -29,7 +29,7 @@ export function FileReplay() {
   const { t } = useLanguage();
   const record = watchedFile();
   if (record) return <Replaying find={() => replayRecord(record)} />;
-  return <Stuck title={t('screens.saved.openReplay')} text={t('screens.replay.fileGone')} />;
+  return <DeadEnd title={t('screens.saved.openReplay')} text={t('screens.replay.fileGone')} />;
 }
 
 function Replaying({ find }: { readonly find: () => Promise<Found> }) {
@@ -56,14 +56,14 @@ function Replaying({ find }: { readonly find: () => Promise<Found> }) {
   if (failure) throw failure;
   if (found === undefined) return <Opening text={t('screens.replay.opening')} />;
   if (found === null) {
-    return <Stuck title={t('screens.replay.gone')} text={t('screens.replay.goneHint')} />;
+    return <DeadEnd title={t('screens.replay.gone')} text={t('screens.replay.goneHint')} />;
   }
   if ('cannot' in found) {
-    return <Stuck title={t('screens.saved.cannotRead')} text={recordWords(found)} />;
+    return <DeadEnd title={t('screens.saved.cannotRead')} text={recordWords(found)} />;
   }
   if ('refused' in found) {
     const text = serverWords(found.refused).join(' ');
-    return <Stuck title={t('screens.saved.replay')} text={text} />;
+    return <DeadEnd title={t('screens.saved.replay')} text={text} />;
   }
   if (!page) return <Opening text={t('screens.replay.opening')} />;
   return <ReplayTable page={page} replay={found} />;

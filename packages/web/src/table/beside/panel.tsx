@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../words/language.ts';
-import { useNarrow } from './narrow.ts';
+import { useNarrow } from './narrow-window.ts';
 import { putAway, readBefore, useReading } from './reading.ts';
 import './beside.css';
 

@@ -2,7 +2,7 @@ import type { CardId, Frame, Line, Refusal } from '@grimrule/kernel';
 import { create } from 'zustand';
 import { shrink } from '../inspector/inspector-state.ts';
 import { showPanel } from '../side/panels.ts';
-import { isNarrow } from './narrow.ts';
+import { isNarrow } from './narrow-window.ts';
 
 /** Something to read beside the game. */
 export type Reading =

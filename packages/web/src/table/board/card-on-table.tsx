@@ -15,8 +15,8 @@ import { asksForTarget, nextOfMany, optionsOn, placeOf } from '../question/picki
 import { useLatestTable, useTable } from '../table-context.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { looksOf } from './faces.ts';
-import type { Place } from './placed.ts';
-import { usePlace, usePlacing } from './placed.ts';
+import type { Place } from './placed-cards.ts';
+import { usePlace, usePlacing } from './placed-cards.ts';
 import type { Spotlight } from './spotlight.ts';
 import './cards.css';
 

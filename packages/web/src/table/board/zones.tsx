@@ -7,7 +7,7 @@ import { CardBack } from '../../card/card-face.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { useTable } from '../table-context.tsx';
 import { CardOnTable } from './card-on-table.tsx';
-import { PlaceProvider } from './placed.ts';
+import { PlaceProvider } from './placed-cards.ts';
 
 const isKnown = (sighting: Sighting): sighting is CardId => typeof sighting === 'number';
 

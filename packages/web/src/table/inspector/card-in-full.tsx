@@ -5,7 +5,7 @@ import { Icon } from '../../card/icons.tsx';
 import { cardAddress } from '../../cards/address.ts';
 import type { Face, Mark, ShownValue, Stat, Token } from '../../games/page-game.ts';
 import { useLanguage } from '../../words/language.ts';
-import { isNarrow } from '../beside/narrow.ts';
+import { isNarrow } from '../beside/narrow-window.ts';
 import { read } from '../beside/reading.ts';
 import { looksOf } from '../board/faces.ts';
 import { useTable } from '../table-context.tsx';

@@ -14,7 +14,8 @@ export function OptionButton(props: {
 }) {
   const { option, onPick, children } = props;
   const { words, reader, prompt, choice, page, language } = useTable();
-  const nothing = option.verb === 'pass' ? page.nothing?.(prompt?.ask.say ?? '', language) : null;
+  const nothing =
+    option.verb === 'pass' ? page.passLabels?.[language][prompt?.ask.say ?? ''] : null;
   const text = nothing ?? words.option(option, reader, prompt?.ask);
   const button = (
     <button

@@ -146,7 +146,7 @@ function Confirming() {
         {prompt?.cost
           ? t('question.payNow')
           : isNothing
-            ? (page.nothing?.(prompt?.ask.say ?? '', language) ?? t('question.none'))
+            ? (page.passLabels?.[language][prompt?.ask.say ?? ''] ?? t('question.none'))
             : t('question.confirm')}
       </button>
       <div className="question-helps">

@@ -2,7 +2,7 @@ import type { CardId, Option } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { CardBack } from '../../card/card-face.tsx';
 import { CardOnTable } from '../board/card-on-table.tsx';
-import { PlaceProvider, usePlaced } from '../board/placed.ts';
+import { PlaceProvider, usePlaced } from '../board/placed-cards.ts';
 import { useTable } from '../table-context.tsx';
 import { OptionButton } from './option-button.tsx';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { useLanguage } from '../../words/language.ts';
-import { useNarrow } from '../beside/narrow.ts';
+import { useNarrow } from '../beside/narrow-window.ts';
 import { Chat } from '../chat/chat.tsx';
 import { Log } from '../log/log.tsx';
 import { showPanel } from './panels.ts';

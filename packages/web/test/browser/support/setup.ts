@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumHere, NoBrowser } from './chromium.ts';
-import type { Made } from './house.ts';
-import { openHouse } from './house.ts';
+import type { Made } from './served-page.ts';
+import { servePage } from './served-page.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One page, one server and one browser for all specs. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const launch = await chromiumHere().catch(giveUp);
-  const house = await openHouse(await made());
+  const house = await servePage(await made());
   const browser = await chromium.launchServer(launch);
   project.provide('address', house.address);
   project.provide('browser', browser.wsEndpoint());

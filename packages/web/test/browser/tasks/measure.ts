@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumHere } from '../support/chromium.ts';
-import type { Made } from '../support/house.ts';
-import { openHouse } from '../support/house.ts';
 import { ALONE, newTableAt } from '../support/new-table.ts';
 import { countScripts } from '../support/scripts-sent.ts';
+import type { Made } from '../support/served-page.ts';
+import { servePage } from '../support/served-page.ts';
 
 /** A slow laptop: a quarter of this machine's speed, on a connection of 10 Mbit/s with 40 ms delay. */
 const SLOWER = 4;
@@ -42,7 +42,7 @@ const PLAY = '[data-game=champions] [data-verb=play]';
 /** How soon the page can be used on a slow laptop. */
 export async function measurePage(made: Made, { asJson }: { asJson: boolean }): Promise<void> {
   const launch = await chromiumHere();
-  const house = await openHouse(made);
+  const house = await servePage(made);
   const browser = await chromium.launch(launch);
   const { table, keys } = await newTableAt(house.address, ALONE);
   const cases: readonly Case[] = [

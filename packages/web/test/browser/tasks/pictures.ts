@@ -4,9 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { beginWith } from '../support/begin.ts';
 import { chromiumHere } from '../support/chromium.ts';
-import type { Made } from '../support/house.ts';
-import { openHouse } from '../support/house.ts';
 import { Player } from '../support/player.ts';
+import type { Made } from '../support/served-page.ts';
+import { servePage } from '../support/served-page.ts';
 
 interface Picture {
   readonly name: string;
@@ -47,7 +47,7 @@ const PICTURES: readonly Picture[] = [
 export async function takePictures(made: Made, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const launch = await chromiumHere();
-  const house = await openHouse(made);
+  const house = await servePage(made);
   const browser = await chromium.launch(launch);
   try {
     for (const picture of PICTURES) {

@@ -1,6 +1,6 @@
 import type { Node } from './tree.ts';
 import { isNode } from './tree.ts';
-import type { Exempt, Site } from './unsaid.ts';
+import type { Exempt, Site } from './unsaid-leaves.ts';
 
 /** The old value and the new one are both among these. */
 export const areBoth = <C>({ leaf, other }: Site<C>, values: readonly unknown[]) =>

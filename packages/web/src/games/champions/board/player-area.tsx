@@ -6,6 +6,7 @@ import { useTable } from '../../../table/table-context.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { PlayerGroups } from '../../cooperative/board/player-groups.tsx';
 import { useSeatName } from '../../cooperative/view.ts';
+import { useChampionsTexts } from '../texts/texts.ts';
 import { identityOf, typeOf, useChampionsView } from '../view.ts';
 import { zone } from '../zones.ts';
 import { Badges } from './badges.tsx';
@@ -29,6 +30,7 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
   const view = useChampionsView();
   const { table } = useTable();
   const { t } = useLanguage();
+  const texts = useChampionsTexts();
   const identity = identityOf(view, seat);
   const name = useSeatName()(seat);
   const allies = (cards: readonly CardId[]) =>
@@ -45,7 +47,7 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
         seat={seat}
         groups={GROUPS.map((id) => ({
           id,
-          label: t(`champions.groups.${id}`),
+          label: texts.groups[id],
           ...(id === 'allies' ? { count: allies } : {}),
         }))}
         groupOf={(card) => (card === identity ? null : groupOf(view, card))}

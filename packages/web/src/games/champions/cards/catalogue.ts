@@ -8,7 +8,7 @@ import {
   STARTER_DECKS,
 } from '@grimrule/champions';
 import type { Catalogue, Group, ListedCard, Named } from '../../../cards/catalogue.ts';
-import { saidBy } from '../../../cards/said.ts';
+import { dataParts } from '../../../cards/data-parts.ts';
 import { typeName } from '../names.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -22,7 +22,7 @@ function listed(card: ChampionsCard): ListedCard {
     type,
     copies: card.quantity,
     otherSides: otherSidesOf(card),
-    says: saidBy({ type, unique, boostStar, onlyIn, anyControl }, max, abilities),
+    says: dataParts({ type, unique, boostStar, onlyIn, anyControl }, max, abilities),
   };
 }
 

@@ -2,6 +2,7 @@ import { championsWords, DESIGNS, MOST_PLAYERS, STARTER_DECKS } from '@grimrule/
 import { CardFace } from '../../../card/card-face.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { faceOf } from '../face/face.ts';
+import { useChampionsTexts } from '../texts/texts.ts';
 
 interface HeroChoiceProps {
   readonly heroes: readonly string[];
@@ -11,13 +12,14 @@ interface HeroChoiceProps {
 /** One click on a hero lets him take part, or sit out. */
 export function HeroChoice({ heroes, onChange }: HeroChoiceProps) {
   const { language, t } = useLanguage();
+  const texts = useChampionsTexts();
   const words = championsWords[language];
   const toggle = (slug: string) =>
     onChange(heroes.includes(slug) ? heroes.filter((each) => each !== slug) : [...heroes, slug]);
   return (
     <fieldset className="setup-part">
-      <legend>{t('champions.setup.heroes')}</legend>
-      <p className="quiet">{t('champions.setup.heroesHint')}</p>
+      <legend>{texts.setup.heroes}</legend>
+      <p className="quiet">{texts.setup.heroesHint}</p>
       <div className="setup-cards">
         {STARTER_DECKS.map(({ slug, identity, aspect }) => {
           const design = DESIGNS.findIndex(({ code }) => code === identity);
@@ -41,7 +43,7 @@ export function HeroChoice({ heroes, onChange }: HeroChoiceProps) {
                 {words.faction(aspect)}
               </span>
               {isChosen && (
-                <span className="setup-seat">{t('champions.setup.seat', { seat: seat + 1 })}</span>
+                <span className="setup-seat">{t('setup.seat', { seat: seat + 1 })}</span>
               )}
             </button>
           );

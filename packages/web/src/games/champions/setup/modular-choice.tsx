@@ -1,7 +1,8 @@
 import { MODULAR_SETS, SCENARIOS } from '@grimrule/champions';
 import { useLanguage } from '../../../words/language.ts';
-import type { ChosenModular } from './chosen.ts';
-import { isByLot } from './chosen.ts';
+import { useChampionsTexts } from '../texts/texts.ts';
+import type { ChosenModular } from './choice.ts';
+import { isByLot } from './choice.ts';
 
 interface ModularChoiceProps {
   readonly scenario: string;
@@ -11,7 +12,8 @@ interface ModularChoiceProps {
 
 /** The recommended sets, any others, several, or random ones. */
 export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProps) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useChampionsTexts();
   const { recommended = [], modularSets = 1 } =
     SCENARIOS.find(({ slug }) => slug === scenario) ?? {};
   const byLot = isByLot(modular);
@@ -28,8 +30,8 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
   };
   return (
     <fieldset className="setup-part">
-      <legend>{t('champions.setup.modular')}</legend>
-      <p className="quiet">{t('champions.setup.modularHint', { count: modularSets })}</p>
+      <legend>{texts.setup.modular}</legend>
+      <p className="quiet">{texts.setup.modularHint(modularSets)}</p>
       <div className="setup-chips">
         {MODULAR_SETS.map(({ set, names }) => (
           <button
@@ -42,7 +44,7 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
           >
             {names[language]}
             {recommended.includes(set) && (
-              <span className="quiet">({t('champions.setup.recommended')})</span>
+              <span className="quiet">({texts.setup.recommended})</span>
             )}
           </button>
         ))}
@@ -51,10 +53,10 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
           className="button setup-chip"
           aria-pressed={byLot}
           onClick={() => onChange(byLot ? undefined : { random: modularSets })}
-          title={t('champions.setup.randomHint')}
+          title={texts.setup.randomHint}
           data-modular="random"
         >
-          {t('champions.setup.random')}
+          {texts.setup.random}
         </button>
       </div>
     </fieldset>

@@ -1,11 +1,12 @@
 import { SCENARIOS } from '@grimrule/champions';
 import { useId } from 'react';
-import { useLanguage } from '../../../words/language.ts';
-import type { Chosen } from './chosen.ts';
+import { ModeChoice } from '../../cooperative/setup/mode-choice.tsx';
+import { useChampionsTexts } from '../texts/texts.ts';
+import type { SetupChoice } from './choice.ts';
 
 interface MoreChoicesProps {
-  readonly chosen: Chosen;
-  readonly onChange: (part: Partial<Chosen>) => void;
+  readonly chosen: SetupChoice;
+  readonly onChange: (part: Partial<SetupChoice>) => void;
 }
 
 const MODES = ['standard', 'expert'] as const;
@@ -15,32 +16,21 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Mode, heroic levels and skirmish. */
 export function MoreChoices({ chosen, onChange }: MoreChoicesProps) {
-  const { t } = useLanguage();
+  const texts = useChampionsTexts();
   const id = useId();
   const { mode, heroic, skirmish, scenario } = chosen;
   const stages = SCENARIOS.find(({ slug }) => slug === scenario)?.villain.length ?? 0;
   return (
     <div className="setup-more">
-      <fieldset className="setup-part">
-        <legend>{t('champions.setup.mode')}</legend>
-        <div className="setup-chips">
-          {MODES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="button setup-chip"
-              aria-pressed={mode === each}
-              onClick={() => onChange({ mode: each })}
-              data-mode={each}
-            >
-              {t(`champions.setup.${each}`)}
-            </button>
-          ))}
-        </div>
-        <p className="quiet">{t(`champions.setup.${mode}Hint`)}</p>
-      </fieldset>
+      <ModeChoice
+        modes={MODES}
+        mode={mode}
+        onChange={(next) => onChange({ mode: next })}
+        titles={texts.setup.modes}
+        hints={texts.setup.modeHints}
+      />
       <div className="setup-part">
-        <label htmlFor={`${id}-heroic`}>{t('champions.setup.heroic')}</label>
+        <label htmlFor={`${id}-heroic`}>{texts.setup.heroic}</label>
         <select
           id={`${id}-heroic`}
           className="button"
@@ -50,16 +40,16 @@ export function MoreChoices({ chosen, onChange }: MoreChoicesProps) {
         >
           {HEROIC.map((level) => (
             <option key={level} value={level}>
-              {level === 0 ? t('champions.setup.heroicNone') : level}
+              {level === 0 ? texts.setup.heroicNone : level}
             </option>
           ))}
         </select>
         <p className="quiet" id={`${id}-heroic-hint`}>
-          {t('champions.setup.heroicHint')}
+          {texts.setup.heroicHint}
         </p>
       </div>
       <div className="setup-part">
-        <label htmlFor={`${id}-skirmish`}>{t('champions.setup.skirmish')}</label>
+        <label htmlFor={`${id}-skirmish`}>{texts.setup.skirmish}</label>
         <select
           id={`${id}-skirmish`}
           className="button"
@@ -67,15 +57,15 @@ export function MoreChoices({ chosen, onChange }: MoreChoicesProps) {
           onChange={({ target }) => onChange({ skirmish: Number(target.value) || undefined })}
           aria-describedby={`${id}-skirmish-hint`}
         >
-          <option value={0}>{t('champions.setup.skirmishNone')}</option>
+          <option value={0}>{texts.setup.skirmishNone}</option>
           {ROMAN.slice(0, stages).map((stage, index) => (
             <option key={stage} value={index + 1}>
-              {t('champions.setup.skirmishStage', { stage })}
+              {texts.setup.skirmishStage(stage)}
             </option>
           ))}
         </select>
         <p className="quiet" id={`${id}-skirmish-hint`}>
-          {t('champions.setup.skirmishHint')}
+          {texts.setup.skirmishHint}
         </p>
       </div>
     </div>

@@ -1,51 +1,42 @@
 import { DESIGNS, SCENARIOS } from '@grimrule/champions';
 import { CardFace } from '../../../card/card-face.tsx';
-import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
+import { ScenarioButton } from '../../cooperative/setup/scenario-button.tsx';
 import { faceOf } from '../face/face.ts';
+import { useChampionsTexts } from '../texts/texts.ts';
 
 interface ScenarioChoiceProps {
   readonly scenario: string;
   readonly onChange: (scenario: string) => void;
 }
 
-/** The scenarios of a box come in the order of their difficulty. */
-const LEVELS = ['easy', 'medium', 'hard'] as const;
-
 export function ScenarioChoice({ scenario, onChange }: ScenarioChoiceProps) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useChampionsTexts();
   return (
     <fieldset className="setup-part">
-      <legend>{t('champions.setup.scenario')}</legend>
+      <legend>{texts.setup.scenario}</legend>
       <div className="setup-cards">
-        {SCENARIOS.map(({ slug, names, villain: [first] }, index) => {
-          const design = DESIGNS.findIndex(({ code }) => code === first);
-          const level = Math.min(index, LEVELS.length - 1);
-          const hint = t(`champions.setup.${LEVELS[level] ?? 'hard'}`);
-          return (
-            <button
-              key={slug}
-              type="button"
-              className="setup-card"
-              aria-pressed={slug === scenario}
-              onClick={() => onChange(slug)}
-              aria-label={`${names[language]}, ${hint}`}
-              data-scenario={slug}
-            >
-              <span className="setup-face">
-                <CardFace face={faceOf(design, language)} />
-              </span>
-              <span className="setup-hint">
-                <span className="setup-level" aria-hidden="true">
-                  {LEVELS.map((each, at) => (
-                    <Icon key={each} name="threat" data-off={at > level || undefined} />
-                  ))}
-                </span>
-                {hint}
-              </span>
-            </button>
-          );
-        })}
+        {SCENARIOS.map(({ slug, names, villain: [first] }, index) => (
+          <ScenarioButton
+            key={slug}
+            slug={slug}
+            title={names[language]}
+            index={index}
+            isChosen={slug === scenario}
+            onChoose={() => onChange(slug)}
+            className="setup-card"
+          >
+            <span className="setup-face">
+              <CardFace
+                face={faceOf(
+                  DESIGNS.findIndex(({ code }) => code === first),
+                  language,
+                )}
+              />
+            </span>
+          </ScenarioButton>
+        ))}
       </div>
     </fieldset>
   );

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../words/language.ts';
 import { AskEverybody } from '../../ask-everybody.tsx';
 import type { SetupProps } from '../../page-game.ts';
-import type { Chosen } from './chosen.ts';
-import { chosenIn, optionsFor } from './chosen.ts';
+import type { SetupChoice } from './choice.ts';
+import { choiceIn, optionsFor } from './choice.ts';
 import { HeroChoice } from './hero-choice.tsx';
 import { ModularChoice } from './modular-choice.tsx';
 import { MoreChoices } from './more-choices.tsx';
@@ -17,8 +17,8 @@ import './setup.css';
 
 /** Choosing heroes, villain and mode. One click changes one thing. */
 export function ChampionsSetup({ options, onChange }: SetupProps) {
-  const chosen = useMemo(() => chosenIn(options), [options]);
-  const change = (part: Partial<Chosen>) => onChange(optionsFor({ ...chosen, ...part }));
+  const chosen = useMemo(() => choiceIn(options), [options]);
+  const change = (part: Partial<SetupChoice>) => onChange(optionsFor({ ...chosen, ...part }));
   return (
     <div className="champions-setup">
       <HeroChoice heroes={chosen.heroes} onChange={(heroes) => change({ heroes })} />

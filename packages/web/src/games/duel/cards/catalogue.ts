@@ -1,6 +1,6 @@
 import { duelWords, POOL, SIDES } from '@grimrule/duel';
 import type { Catalogue, Group } from '../../../cards/catalogue.ts';
-import { saidBy } from '../../../cards/said.ts';
+import { dataParts } from '../../../cards/data-parts.ts';
 import { DUEL_PAGE } from '../words.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -23,7 +23,7 @@ export const duelCatalogue: Catalogue = {
     type: kind,
     copies,
     otherSides: [],
-    says: saidBy({ type: kind, cost }, abilities),
+    says: dataParts({ type: kind, cost }, abilities),
   })),
   types: kinds.map((kind) => ({
     type: kind,

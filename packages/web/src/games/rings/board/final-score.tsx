@@ -1,28 +1,28 @@
 import type { RingsTable } from '@grimrule/rings';
 import { scoreOf } from '@grimrule/rings';
 import { useTable } from '../../../table/table-context.tsx';
-import { useLanguage } from '../../../words/language.ts';
 import { CampaignEnd } from '../campaign/campaign-end.tsx';
+import { useRingsTexts } from '../texts/texts.ts';
 
 const PARTS = ['threat', 'deadHeroes', 'damage', 'rounds', 'victoryPoints'] as const;
 
 /** The final score; lower is better. */
 export function FinalScore() {
   const { table } = useTable();
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const score = scoreOf((table as RingsTable).state);
   return (
     <div className="rings-score">
-      <b>{t('rings.score.title', { count: score.total })}</b>
+      <b>{texts.score.title(score.total)}</b>
       <dl>
         {PARTS.map((part) => (
           <div key={part}>
-            <dt>{t(`rings.score.${part}`)}</dt>
+            <dt>{texts.score[part]}</dt>
             <dd>{part === 'victoryPoints' && score[part] > 0 ? `−${score[part]}` : score[part]}</dd>
           </div>
         ))}
       </dl>
-      <p className="quiet">{t('rings.score.hint')}</p>
+      <p className="quiet">{texts.score.hint}</p>
       <CampaignEnd />
     </div>
   );

@@ -3,6 +3,7 @@ import type { RingsCard } from '@grimrule/rings';
 import { useLanguage } from '../../../words/language.ts';
 import { PlayerGroups } from '../../cooperative/board/player-groups.tsx';
 import { useSeatName } from '../../cooperative/view.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { typeOf, useRingsView } from '../view.ts';
 import { Badges } from './badges.tsx';
 import { Dial } from './dial.tsx';
@@ -24,6 +25,7 @@ const groupOf = (view: View, card: CardId): Group =>
 export function PlayerArea({ seat }: { readonly seat: Seat }) {
   const view = useRingsView();
   const { t } = useLanguage();
+  const texts = useRingsTexts();
   const name = useSeatName()(seat);
   return (
     <section className="coop-area" aria-label={t('cooperative.areaOf', { name })}>
@@ -35,7 +37,7 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
       </div>
       <PlayerGroups
         seat={seat}
-        groups={GROUPS.map((id) => ({ id, label: t(`rings.groups.${id}`) }))}
+        groups={GROUPS.map((id) => ({ id, label: texts.groups[id] }))}
         groupOf={(card) => groupOf(view, card)}
       />
     </section>

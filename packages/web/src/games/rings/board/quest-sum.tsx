@@ -4,7 +4,7 @@ import { threatInStaging, willpowerCommitted } from '@grimrule/rings';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../card/icons.tsx';
 import { useTable } from '../../../table/table-context.tsx';
-import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { useRingsView } from '../view.ts';
 import './quest-sum.css';
 
@@ -12,7 +12,7 @@ import './quest-sum.css';
 export function QuestSum() {
   const { vars } = useRingsView();
   const { table, prompt, choice } = useTable();
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   if (vars.phase !== 'quest') return null;
   const picked =
     prompt?.ask.say === 'commitToQuest' ? choice.picked.map(({ card = NONE }) => card) : [];
@@ -26,17 +26,17 @@ export function QuestSum() {
   return (
     <div className="quest-sum" role="status" style={{ '--share': share } as CSSProperties}>
       <span className="quest-sum-side" data-sum="willpower">
-        <Icon name="willpower" /> <b>{willpower}</b> <small>{t('rings.willpower')}</small>
+        <Icon name="willpower" /> <b>{willpower}</b> <small>{texts.willpower}</small>
       </span>
       <span className="quest-sum-way">
         <strong data-ahead={Math.sign(ahead)}>
-          {t(ahead > 0 ? 'rings.progressAhead' : ahead < 0 ? 'rings.threatAhead' : 'rings.even', {
-            count: Math.abs(ahead),
-          })}
+          {ahead > 0 && texts.progressAhead(ahead)}
+          {ahead < 0 && texts.threatAhead(-ahead)}
+          {ahead === 0 && texts.even}
         </strong>
       </span>
       <span className="quest-sum-side" data-sum="threat">
-        <small>{t('rings.threat')}</small> <b>{threat}</b> <Icon name="threat" />
+        <small>{texts.threat}</small> <b>{threat}</b> <Icon name="threat" />
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import { useTable } from '../../../table/table-context.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { AsideMenu } from '../../cooperative/board/aside-menu.tsx';
 import { holds } from '../../cooperative/view.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { useRingsView } from '../view.ts';
 import { zone, zoneName } from '../zones.ts';
 
@@ -13,14 +14,15 @@ const ASIDE = [{ id: zone('set aside') }, { id: zone('removed from the game') }]
 
 /** The cards in the staging area, and the threat they add up to. */
 export function StagingArea() {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useRingsTexts();
   const staging = zone('staging area');
   return (
     <section className="coop-part rings-place rings-staging gives-way">
       <h2 className="coop-caption">
         {zoneName(staging, language)} <Sums />
       </h2>
-      <Row zone={staging} empty={<p className="coop-nobody">{t('rings.nothingStaged')}</p>} />
+      <Row zone={staging} empty={<p className="coop-nobody">{texts.nothingStaged}</p>} />
     </section>
   );
 }
@@ -41,19 +43,19 @@ export function StagingPiles() {
 function Sums() {
   const { vars } = useRingsView();
   const { table } = useTable();
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const threat = threatInStaging(table as RingsTable);
   const willpower = willpowerCommitted(table as RingsTable);
   return (
     <>
-      <span className="rings-sum" data-sum="threat" title={t('rings.stagingThreat')}>
+      <span className="rings-sum" data-sum="threat" title={texts.stagingThreat}>
         <Icon name="threat" /> {threat}
-        <span className="sr-only">{t('rings.stagingThreat')}</span>
+        <span className="sr-only">{texts.stagingThreat}</span>
       </span>
       {vars.committed.length > 0 && (
-        <span className="rings-sum" data-sum="willpower" title={t('rings.committedWillpower')}>
+        <span className="rings-sum" data-sum="willpower" title={texts.committedWillpower}>
           <Icon name="willpower" /> {willpower}
-          <span className="sr-only">{t('rings.committedWillpower')}</span>
+          <span className="sr-only">{texts.committedWillpower}</span>
         </span>
       )}
     </>

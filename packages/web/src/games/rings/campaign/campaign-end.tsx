@@ -2,14 +2,14 @@ import type { RingsTable } from '@grimrule/rings';
 import { afterGame, resultOf } from '@grimrule/rings';
 import { Link } from 'wouter';
 import { useTable, useTableState } from '../../../table/table-context.tsx';
-import { useLanguage } from '../../../words/language.ts';
-import { campaignIn } from '../setup/chosen.ts';
+import { campaignIn } from '../setup/choice.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { recordGame } from './kept-campaigns.ts';
 
 /** After a game of a campaign: its result goes into the log. */
 export function CampaignEnd() {
   const { table } = useTable();
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const options = useTableState(({ info }) => info?.options ?? null);
   const before = campaignIn(options);
   const result = resultOf((table as RingsTable).state);
@@ -23,7 +23,7 @@ export function CampaignEnd() {
       onClick={() => recordGame(before, after.log)}
       data-verb="record"
     >
-      {t('rings.campaign.record')}
+      {texts.campaign.record}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { useCampaigns } from './kept-campaigns.ts';
 import { LogPage } from './log-page.tsx';
 import { NewCampaign } from './new-campaign.tsx';
@@ -8,11 +8,11 @@ import './campaign.css';
 
 /** Every campaign that this browser keeps, one from a file, and the beginning of another one. */
 export function RingsCampaign() {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const kept = useCampaigns((state) => state.kept);
   return (
     <div className="rings-campaign">
-      <p className="quiet">{t('rings.campaign.intro')}</p>
+      <p className="quiet">{texts.campaign.intro}</p>
       <OpenCampaign />
       {kept.map(({ id, log }) => (
         <LogPage key={id} id={id} log={log} />

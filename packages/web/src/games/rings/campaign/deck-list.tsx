@@ -3,7 +3,7 @@ import type { CampaignLine, CampaignLog, Deck } from '@grimrule/rings';
 import { changeDeck, DESIGNS, deckProblems, readDeckList } from '@grimrule/rings';
 import { useState } from 'react';
 import { Problems } from '../../../screens/new-game/problems.tsx';
-import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { useInWords } from './use-in-words.ts';
 import type { Write } from './write.ts';
 
@@ -15,7 +15,7 @@ interface DeckListProps {
 
 /** Decks may be changed between games: a list as text, one card a line. */
 export function DeckList({ log, seat, onWrite }: DeckListProps) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const inWords = useInWords(log.players);
   const { name = '', heroes = [], cards = {} } = log.players[seat] ?? {};
   const [text, setText] = useState<string | null>(null);
@@ -26,14 +26,14 @@ export function DeckList({ log, seat, onWrite }: DeckListProps) {
   const size = Object.values(read.cards).reduce((sum, count) => sum + count, 0);
   return (
     <details>
-      <summary>{t('rings.campaign.deck', { count: size })}</summary>
+      <summary>{texts.campaign.deck(size)}</summary>
       <textarea
         className="rings-deck-list"
         rows={8}
         spellCheck={false}
         value={shown}
         onChange={({ target }) => setText(target.value)}
-        aria-label={t('rings.campaign.deckOf', { name })}
+        aria-label={texts.campaign.deckOf(name)}
       />
       <Problems lines={problems.map(inWords)} />
       <button
@@ -45,7 +45,7 @@ export function DeckList({ log, seat, onWrite }: DeckListProps) {
           setText(null);
         }}
       >
-        {t('rings.campaign.changeDeck')}
+        {texts.campaign.changeDeck}
       </button>
     </details>
   );

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { saveAsFile } from '../../../link/files/files.ts';
 import { Problems } from '../../../screens/new-game/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { changeCampaign, forgetCampaign } from './kept-campaigns.ts';
 import { LogPlayers } from './log-players.tsx';
 import { LogPool } from './log-pool.tsx';
@@ -14,7 +15,8 @@ import type { Write } from './write.ts';
 
 /** A campaign log as a page: who is on the way, what has happened, and what comes next. */
 export function LogPage({ id, log }: { readonly id: string; readonly log: CampaignLog }) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useRingsTexts();
   const inWords = useInWords(log.players);
   const [, navigate] = useLocation();
   const [refused, setRefused] = useState<readonly CampaignLine[]>([]);
@@ -32,7 +34,7 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
     <article className="rings-log" data-campaign={id}>
       <h2 className="section-title">
         {log.players.map(({ name }) => name).join(', ')}
-        {log.expert && <span className="rings-chip">{t('rings.campaign.isExpert')}</span>}
+        {log.expert && <span className="rings-chip">{texts.campaign.isExpert}</span>}
       </h2>
       <Completed log={log} />
       <LogPlayers log={log} onWrite={write} />
@@ -50,10 +52,10 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
             onClick={play}
             data-verb="next-scenario"
           >
-            {t('rings.campaign.play', { scenario: words.scenario(next.slug) })}
+            {texts.campaign.play(words.scenario(next.slug))}
           </button>
         ) : (
-          <p role="status">{t('rings.campaign.over', { count: totalScore(log) })}</p>
+          <p role="status">{texts.campaign.over(totalScore(log))}</p>
         )}
         <button
           type="button"
@@ -61,7 +63,7 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
           onClick={() => saveAsFile('rings-campaign', log)}
           data-verb="save-campaign"
         >
-          {t('rings.campaign.save')}
+          {texts.campaign.save}
         </button>
         <Forget id={id} />
       </div>
@@ -71,7 +73,7 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
 
 /** A campaign takes hours: one click does not delete it. */
 function Forget({ id }: { readonly id: string }) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const [isSure, setSure] = useState(false);
   return (
     <button
@@ -81,21 +83,22 @@ function Forget({ id }: { readonly id: string }) {
       onBlur={() => setSure(false)}
       data-verb="forget-campaign"
     >
-      {t(isSure ? 'rings.campaign.reallyDelete' : 'rings.campaign.delete')}
+      {isSure ? texts.campaign.reallyDelete : texts.campaign.delete}
     </button>
   );
 }
 
 /** The scenarios that have been won, with their scores, and how often one was lost. */
 function Completed({ log }: { readonly log: CampaignLog }) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useRingsTexts();
   const words = ringsWords[language];
   const { completed, defeats } = log;
   return (
     <section>
-      <h3>{t('rings.campaign.completed')}</h3>
+      <h3>{texts.campaign.completed}</h3>
       {completed.length === 0 ? (
-        <p className="quiet">{t('rings.campaign.nothingYet')}</p>
+        <p className="quiet">{texts.campaign.nothingYet}</p>
       ) : (
         <ol className="rings-log-list">
           {completed.map(({ scenario, score }) => (
@@ -104,13 +107,13 @@ function Completed({ log }: { readonly log: CampaignLog }) {
             </li>
           ))}
           <li>
-            {t('rings.campaign.total')}: <b>{totalScore(log)}</b>
+            {texts.campaign.total}: <b>{totalScore(log)}</b>
           </li>
         </ol>
       )}
       {defeats.length > 0 && (
         <p className="quiet">
-          {t('rings.campaign.defeats', { count: defeats.length })}{' '}
+          {texts.campaign.defeats(defeats.length)}{' '}
           {[...new Set(defeats)].map((slug) => words.scenario(slug)).join(', ')}
         </p>
       )}
@@ -120,13 +123,13 @@ function Completed({ log }: { readonly log: CampaignLog }) {
 
 /** The fallen, the prisoner, and what everybody's threat begins higher by. */
 function Notes({ log }: { readonly log: CampaignLog }) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const nameOf = useCardName();
   const { fallenHeroes, notes, threatPenalty } = log;
   const lines: readonly (readonly [string, string])[] = [
-    [t('rings.campaign.fallen'), fallenHeroes.map(nameOf).join(', ')],
-    [t('rings.campaign.prisoner'), notes.prisoner === null ? '' : nameOf(notes.prisoner)],
-    [t('rings.campaign.penalty'), threatPenalty > 0 ? `+${threatPenalty}` : ''],
+    [texts.campaign.fallen, fallenHeroes.map(nameOf).join(', ')],
+    [texts.campaign.prisoner, notes.prisoner === null ? '' : nameOf(notes.prisoner)],
+    [texts.campaign.penalty, threatPenalty > 0 ? `+${threatPenalty}` : ''],
   ];
   const told = lines.filter(([, value]) => value !== '');
   if (told.length === 0) return null;

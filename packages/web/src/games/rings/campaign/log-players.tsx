@@ -9,7 +9,7 @@ import {
   threatPenaltyOf,
 } from '@grimrule/rings';
 import { Icon } from '../../../card/icons.tsx';
-import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { DeckList } from './deck-list.tsx';
 import { useCardName } from './use-card-name.ts';
 import type { Write } from './write.ts';
@@ -21,7 +21,7 @@ interface LogProps {
 
 /** Each player with heroes and threat, and what may be done before the next game. */
 export function LogPlayers({ log, onWrite }: LogProps) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   return (
     <div className="rings-log-players">
       {log.players.map(({ name, heroes }, seat) => {
@@ -32,9 +32,9 @@ export function LogPlayers({ log, onWrite }: LogProps) {
             <h3>
               {name}
               {penalty > 0 && (
-                <span className="rings-chip" title={t('rings.campaign.penalty')}>
+                <span className="rings-chip" title={texts.campaign.penalty}>
                   <Icon name="threat" /> +{penalty}
-                  <span className="sr-only">{t('rings.campaign.penalty')}</span>
+                  <span className="sr-only">{texts.campaign.penalty}</span>
                 </span>
               )}
             </h3>
@@ -53,7 +53,7 @@ export function LogPlayers({ log, onWrite }: LogProps) {
 
 function Hero(props: LogProps & { readonly seat: number; readonly hero: string }) {
   const { log, onWrite, seat, hero } = props;
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const nameOf = useCardName();
   const name = nameOf(hero);
   const hasFallen = fallenHeroesOf(log, seat).includes(hero);
@@ -65,11 +65,11 @@ function Hero(props: LogProps & { readonly seat: number; readonly hero: string }
     <li data-fallen={hasFallen || undefined}>
       <span className="rings-hero-name">
         {hasFallen ? <s>{name}</s> : name}
-        {hasFallen && <span className="quiet">{t('rings.campaign.hasFallen')}</span>}
+        {hasFallen && <span className="quiet">{texts.campaign.hasFallen}</span>}
         {damage > 0 && (
-          <span className="rings-chip" title={t('rings.campaign.damage')}>
+          <span className="rings-chip" title={texts.campaign.damage}>
             <Icon name="damage" /> {damage}
-            <span className="sr-only">{t('rings.campaign.damage')}</span>
+            <span className="sr-only">{texts.campaign.damage}</span>
           </span>
         )}
       </span>
@@ -78,14 +78,10 @@ function Hero(props: LogProps & { readonly seat: number; readonly hero: string }
           className="button"
           value=""
           onChange={({ target }) => onWrite(replace(log, seat, hero, target.value))}
-          aria-label={t(hasFallen ? 'rings.campaign.replaceOf' : 'rings.campaign.exchangeOf', {
-            name,
-          })}
+          aria-label={hasFallen ? texts.campaign.replaceOf(name) : texts.campaign.exchangeOf(name)}
           data-replace={hero}
         >
-          <option value="">
-            {t(hasFallen ? 'rings.campaign.replace' : 'rings.campaign.exchange')}
-          </option>
+          <option value="">{hasFallen ? texts.campaign.replace : texts.campaign.exchange}</option>
           {free.map((other) => (
             <option key={other} value={other}>
               {nameOf(other)}
@@ -99,12 +95,12 @@ function Hero(props: LogProps & { readonly seat: number; readonly hero: string }
           className="button"
           onClick={() => onWrite(keepFallenHero(log, seat, hero))}
         >
-          {t('rings.campaign.keepFallen')}
+          {texts.campaign.keepFallen}
         </button>
       )}
       {log.expert && damage > 0 && !healed && (
         <button type="button" className="button" onClick={() => onWrite(healHero(log, seat, hero))}>
-          {t('rings.campaign.heal')}
+          {texts.campaign.heal}
         </button>
       )}
     </li>

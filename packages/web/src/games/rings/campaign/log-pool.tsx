@@ -1,6 +1,6 @@
 import type { CampaignLog, PoolCard } from '@grimrule/rings';
 import { leaveOut, poolOf } from '@grimrule/rings';
-import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { useCardName } from './use-card-name.ts';
 import type { Write } from './write.ts';
 
@@ -13,13 +13,13 @@ const KINDS = ['boon', 'burden'] as const;
 
 /** The boons and burdens that have been earned so far. */
 export function LogPool({ log, onWrite }: LogPoolProps) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   return KINDS.map((kind) => {
     const cards = poolOf(log, kind);
     if (cards.length === 0) return null;
     return (
       <section key={kind}>
-        <h3>{t(`rings.campaign.${kind}s`)}</h3>
+        <h3>{texts.campaign.pools[kind]}</h3>
         <ul className="rings-log-list">
           {cards.map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card have nothing to tell them apart.
@@ -32,7 +32,7 @@ export function LogPool({ log, onWrite }: LogPoolProps) {
 }
 
 function PoolLine({ log, card, onWrite }: LogPoolProps & { readonly card: PoolCard }) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const nameOf = useCardName();
   const { player, hero, leftOut } = card;
   const owner = player === null ? '' : (log.players[player]?.name ?? '');
@@ -46,7 +46,7 @@ function PoolLine({ log, card, onWrite }: LogPoolProps & { readonly card: PoolCa
       </span>
       {changed && 'log' in changed && (
         <button type="button" className="button" onClick={() => onWrite(changed)}>
-          {t(leftOut ? 'rings.campaign.include' : 'rings.campaign.leaveOut')}
+          {leftOut ? texts.campaign.include : texts.campaign.leaveOut}
         </button>
       )}
     </li>

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Problems } from '../../../screens/new-game/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { DeckChoice } from '../setup/deck-choice.tsx';
+import { useRingsTexts } from '../texts/texts.ts';
 import { keepCampaign, useCampaigns } from './kept-campaigns.ts';
 import { useInWords } from './use-in-words.ts';
 
 /** The decks and the difficulty of a new campaign. */
 export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useRingsTexts();
   const [decks, setDecks] = useState<readonly string[]>(['leadership']);
   const inWords = useInWords(decks.map((slug) => ({ name: ringsWords[language].deck(slug) })));
   const [isExpert, setExpert] = useState(false);
@@ -30,7 +32,7 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   };
   return (
     <details className="rings-new-campaign" open={isFirst}>
-      <summary className="section-title">{t('rings.campaign.new')}</summary>
+      <summary className="section-title">{texts.campaign.new}</summary>
       <DeckChoice decks={decks} onChange={setDecks} />
       <label className="rings-check">
         <input
@@ -39,7 +41,7 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
           onChange={({ target }) => setExpert(target.checked)}
           name="expert"
         />
-        {t('rings.campaign.expert')}
+        {texts.campaign.expert}
       </label>
       {over && (
         <label className="rings-check">
@@ -48,7 +50,7 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
             checked={isCarriedOver}
             onChange={({ target }) => setCarriedOver(target.checked)}
           />
-          {t('rings.campaign.carryOver')}
+          {texts.campaign.carryOver}
         </label>
       )}
       <Problems lines={problems.map(inWords)} />
@@ -59,7 +61,7 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
         onClick={begin}
         data-verb="begin-campaign"
       >
-        {t('rings.campaign.begin')}
+        {texts.campaign.begin}
       </button>
     </details>
   );

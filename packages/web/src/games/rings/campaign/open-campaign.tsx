@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { contentOf } from '../../../link/files/files.ts';
 import { Problems } from '../../../screens/new-game/problems.tsx';
 import { FileButton } from '../../../screens/saved/file-button.tsx';
-import { useLanguage } from '../../../words/language.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import { openCampaign } from './kept-campaigns.ts';
 import { useInWords } from './use-in-words.ts';
 
 /** Takes in a log that was saved as a file, here or on another device. */
 export function OpenCampaign() {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const inWords = useInWords([]);
   const [problems, setProblems] = useState<readonly CampaignLine[]>([]);
   const opens = async (file: File) => {
@@ -21,8 +21,8 @@ export function OpenCampaign() {
   return (
     <>
       <div className="row">
-        <FileButton label={t('rings.campaign.open')} verb="open-campaign" onFile={opens} />
-        <p className="quiet hint">{t('rings.campaign.openHint')}</p>
+        <FileButton label={texts.campaign.open} verb="open-campaign" onFile={opens} />
+        <p className="quiet hint">{texts.campaign.openHint}</p>
       </div>
       <Problems lines={problems.map(inWords)} />
     </>

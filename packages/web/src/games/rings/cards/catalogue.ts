@@ -1,7 +1,7 @@
 import type { RingsCard } from '@grimrule/rings';
 import { DECKS, DESIGNS, POOL, ringsWords, SCENARIOS } from '@grimrule/rings';
 import type { Catalogue, Group, ListedCard } from '../../../cards/catalogue.ts';
-import { saidBy } from '../../../cards/said.ts';
+import { dataParts } from '../../../cards/data-parts.ts';
 import { NAMES } from '../names.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -14,7 +14,7 @@ function listed(card: RingsCard): ListedCard {
     copies: card.quantityRevised,
     ...(nameB === undefined || nameB === name ? {} : { titles: [name, nameB] }),
     otherSides: [],
-    says: saidBy({ type, sphere, unique, campaignClass, fromDifferentHeroes }, card.abilities),
+    says: dataParts({ type, sphere, unique, campaignClass, fromDifferentHeroes }, card.abilities),
   };
 }
 

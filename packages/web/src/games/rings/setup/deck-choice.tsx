@@ -5,6 +5,7 @@ import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { faceOf } from '../face/face.ts';
 import { isSphere, sphereMark } from '../face/spheres.ts';
+import { useRingsTexts } from '../texts/texts.ts';
 import '../../setup.css';
 import './setup.css';
 
@@ -18,13 +19,13 @@ const designsOf = ({ heroes }: Deck) =>
 
 /** One click on a deck lets its heroes take part, or stay at home. */
 export function DeckChoice({ decks, onChange }: DeckChoiceProps) {
-  const { t } = useLanguage();
+  const texts = useRingsTexts();
   const toggle = (slug: string) =>
     onChange(decks.includes(slug) ? decks.filter((each) => each !== slug) : [...decks, slug]);
   return (
     <fieldset className="setup-part">
-      <legend>{t('rings.setup.decks')}</legend>
-      <p className="quiet">{t('rings.setup.decksHint')}</p>
+      <legend>{texts.setup.decks}</legend>
+      <p className="quiet">{texts.setup.decksHint}</p>
       <div className="setup-cards">
         {DECKS.map((deck) => (
           <DeckButton
@@ -49,12 +50,13 @@ function DeckButton(props: {
 }) {
   const { deck, seat, isFull, onToggle } = props;
   const { language, t } = useLanguage();
+  const texts = useRingsTexts();
   const words = ringsWords[language];
   const heroes = designsOf(deck);
   const threat = heroes.reduce((sum, hero) => sum + (DESIGNS[hero]?.threatCost ?? 0), 0);
   const spheres = [...new Set(heroes.map((hero) => DESIGNS[hero]?.sphere))].filter(isSphere);
   const names = heroes.map((hero) => words.name(hero)).join(', ');
-  const starting = t('rings.setup.startingThreat', { count: threat });
+  const starting = texts.setup.startingThreat(threat);
   return (
     <button
       type="button"
@@ -79,7 +81,7 @@ function DeckButton(props: {
         {words.deck(deck.slug)}
       </span>
       <span className="setup-hint">{starting}</span>
-      {seat >= 0 && <span className="setup-seat">{t('rings.setup.seat', { seat: seat + 1 })}</span>}
+      {seat >= 0 && <span className="setup-seat">{t('setup.seat', { seat: seat + 1 })}</span>}
     </button>
   );
 }

@@ -4,22 +4,25 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../../words/language.ts';
 import { AskEverybody } from '../../ask-everybody.tsx';
+import { ModeChoice } from '../../cooperative/setup/mode-choice.tsx';
 import type { SetupProps } from '../../page-game.ts';
-import type { Chosen } from './chosen.ts';
-import { campaignIn, campaignOptions, chosenIn, optionsFor } from './chosen.ts';
+import { useRingsTexts } from '../texts/texts.ts';
+import type { SetupChoice } from './choice.ts';
+import { campaignIn, campaignOptions, choiceIn, optionsFor } from './choice.ts';
 import { DeckChoice } from './deck-choice.tsx';
-import { ModeChoice } from './mode-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import '../tones.css';
 import '../../setup.css';
 import './setup.css';
 
+const MODES = ['easy', 'standard'] as const;
+
 /** Choosing scenario, decks and mode. One click changes one thing. */
 export function RingsSetup({ options, onChange }: SetupProps) {
-  const { t } = useLanguage();
-  const chosen = useMemo(() => chosenIn(options), [options]);
+  const texts = useRingsTexts();
+  const chosen = useMemo(() => choiceIn(options), [options]);
   const campaign = useMemo(() => campaignIn(options), [options]);
-  const change = (part: Partial<Chosen>) => {
+  const change = (part: Partial<SetupChoice>) => {
     const next = { ...chosen, ...part };
     onChange(campaign ? campaignOptions(campaign, next) : optionsFor(next));
   };
@@ -36,7 +39,13 @@ export function RingsSetup({ options, onChange }: SetupProps) {
           />
         </>
       )}
-      <ModeChoice mode={chosen.mode} onChange={(mode) => change({ mode })} />
+      <ModeChoice
+        modes={MODES}
+        mode={chosen.mode}
+        onChange={(mode) => change({ mode })}
+        titles={texts.setup.modes}
+        hints={texts.setup.modeHints}
+      />
       <AskEverybody
         seats={campaign ? campaign.players.length : chosen.decks.length}
         checked={chosen.askEverybody}
@@ -44,7 +53,7 @@ export function RingsSetup({ options, onChange }: SetupProps) {
       />
       <p>
         <Link href="/campaign/rings" className="button" data-verb="campaign">
-          {t(campaign ? 'rings.campaign.back' : 'rings.campaign.asCampaign')}
+          {campaign ? texts.campaign.back : texts.campaign.asCampaign}
         </Link>
       </p>
     </div>
@@ -53,15 +62,13 @@ export function RingsSetup({ options, onChange }: SetupProps) {
 
 /** The log says everything else. */
 function CampaignGame({ campaign }: { readonly campaign: CampaignLog }) {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const texts = useRingsTexts();
   const next = nextScenario(campaign);
   if (!next) return null;
   return (
     <p>
-      {t('rings.campaign.game', {
-        number: campaign.completed.length + 1,
-        scenario: ringsWords[language].scenario(next.slug),
-      })}
+      {texts.campaign.game(campaign.completed.length + 1, ringsWords[language].scenario(next.slug))}
     </p>
   );
 }

@@ -1,4 +1,0 @@
-import { hurryTo } from './hurry.ts';
-
-// Imported before all else: a table is asked for while the rest of the page is still being run.
-hurryTo(location.pathname);

@@ -1,0 +1,4 @@
+import { preloadAt } from './preload.ts';
+
+// Imported before all else: a table is asked for while the rest of the page is still being run.
+preloadAt(location.pathname);
