@@ -61,8 +61,6 @@ const config: KnipConfig = {
         'test/kept/write.ts',
         'test/browser/tasks/{pictures,measure,contact-sheet}.ts',
       ],
-      // Style sheets load the typefaces.
-      ignoreDependencies: ['@fontsource-variable/.+'],
       project: ['{src,test}/**/*.{ts,tsx}'],
       // Style sheets load the typefaces.
       ignoreDependencies: ['@sparticuz/chromium', '@fontsource-variable/.+'],

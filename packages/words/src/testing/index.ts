@@ -14,13 +14,5 @@ export { changedFacts, factsDigest, keptFacts } from './printed-facts.ts';
 export type { Reading } from './proofreading.ts';
 export { faultsIn } from './proofreading.ts';
 export { entryRead, readerOf, saidInGame } from './saying.ts';
-export {
-  importsIn,
-  namesIn,
-  namesIn,
-  procedureNames,
-  procedureNames,
-  sourcesIn,
-  sourcesIn,
-} from './source-lines.ts';
+export { importsIn, namesIn, procedureNames, sourcesIn } from './source-lines.ts';
 export { eachWord } from './vocabulary.ts';
