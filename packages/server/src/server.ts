@@ -32,6 +32,9 @@ import type { Report, World } from './tables/table-desk.ts';
 import { Tables } from './tables/tables.ts';
 import { Thinkers } from './tables/thinkers.ts';
 
+/** An address with as many tables open as it may is still told so, over a connection of its own. */
+const SPARE_SOCKETS = 5;
+
 const LARGEST_REQUEST = 64 * 1024;
 const TOO_MANY = 429;
 const MISTAKE = 500;
@@ -66,7 +69,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // Pages have told everything they wanted when the server closes.
     forceCloseConnections: true,
   });
-  limitSockets(app.server, settings.limits.perAddress, (address) => isProxy(address, 0));
+  const mostSockets = settings.limits.perAddress + SPARE_SOCKETS;
+  limitSockets(app.server, mostSockets, (address) => isProxy(address, 0));
   const counts = newCounts({
     tables: () => tables.count,
     bytes: () => tables.bytes,

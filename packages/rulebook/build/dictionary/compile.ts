@@ -9,8 +9,8 @@ import type { Declarations, Declared } from './declarations.ts';
 import { declarationsIn, meaningOf, Scope } from './declarations.ts';
 import type { Listed } from './nodes.ts';
 import { namesIn, nodesIn } from './nodes.ts';
-import { lineOf, sourceFilesAt } from './source-files.ts';
 import { partOf, signatureOf, written } from './signature.ts';
+import { lineOf, sourceFilesAt } from './source-files.ts';
 import { examplesOf, Uses } from './uses.ts';
 
 export interface Dictionary {

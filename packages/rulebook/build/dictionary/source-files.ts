@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The TypeScript sources at a path below the root, parsed: a file, or all files of a folder. */
-export function sourceFilesAt(root: string, path: string, ending = '.ts'): readonly ts.SourceFile[] {
+export function sourceFilesAt(
+  root: string,
+  path: string,
+  ending = '.ts',
+): readonly ts.SourceFile[] {
   const place = join(root, path);
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [parse(path, readFileSync(place, 'utf8'))];

@@ -66,7 +66,8 @@ describe('a connection that is abused', () => {
 
   beforeAll(async () => {
     server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
-      limits: { ...LIMITS, perAddress: 20 },
+      // And five that are kept for refusals.
+      limits: { ...LIMITS, perAddress: 15 },
       timeouts: { ...TIMEOUTS, heartbeat: 200 },
     });
     ({ table } = await newTableAt(server.port, DUEL));
