@@ -15,7 +15,6 @@ const INVENTED = [
   'packages/champions/src/cards/dune-king/dune-king.ts',
   'packages/champions/test/cards/dune-king/',
   'dune-king.json',
-  'packages/web/src/art/motifs/compass.tsx',
   'packages/words/src/french/',
   'packages/web/src/words/fr.ts',
   'packages/cli/src/words/fr.ts',
