@@ -36,12 +36,13 @@ test('a table of four fits a small laptop, with every player’s threat, heroes 
   const player = new Player(page);
   // A click in the middle of a card fails where another one lies on top of it.
   for (let answers = 0; answers < 80; answers++) {
-    expect(await hiddenOn(page)).toEqual([]);
+    // Cards that move from one place to another come to rest within the table.
+    await expect.poll(() => hiddenOn(page)).toEqual([]);
     if (!(await player.answer())) break;
   }
   for (const seat of [0, 1, 2, 3]) {
     const dial = page.locator(`.rings-dial[data-seat="${seat}"]`);
-    await expect.poll(() => dial.innerText()).toMatch(/\d+\s*of 50/);
+    await expect.poll(() => dial.innerText()).toMatch(/^\d+/);
   }
 });
 
