@@ -10,7 +10,7 @@ import { address, aVisitor, PHONE } from './support/visitor.ts';
 
 test('an invitation can be looked at without being used up; only the first to accept it has the seat', async () => {
   const ada = await aVisitor();
-  const toAda = trafficOf(ada);
+  const toAda = await trafficOf(ada);
   const link = await opensTable(ada);
   const { pathname, hash } = new URL(link);
   // A program that previews links fetches what stands before the #.
@@ -35,7 +35,7 @@ test('an invitation can be looked at without being used up; only the first to ac
   await showChat(ada);
   await expect.poll(() => notices(ada)).toEqual(['Ben has taken the seat Villains.']);
   const bensKey = await ben.evaluate(() => JSON.parse(localStorage['grimrule.player']).key);
-  for (const { text } of await toAda.bodies()) expect(text).not.toContain(bensKey);
+  for (const { text } of toAda.bodies) expect(text).not.toContain(bensKey);
 
   const cleo = await aVisitor({ locale: 'de-DE' });
   await cleo.goto(link);
@@ -75,7 +75,7 @@ test('a code leads to the door and no further; who knocks is refused, or let in'
   await ada.waitForSelector('.table-screen');
 
   const ben = await aVisitor();
-  const toBen = trafficOf(ben);
+  const toBen = await trafficOf(ben);
   await ben.goto('/');
   await ben.fill('.code-input', 'zzz');
   await ben.click('[data-verb=join]');
@@ -99,7 +99,7 @@ test('a code leads to the door and no further; who knocks is refused, or let in'
   await ada.waitForSelector('.knocks', { state: 'detached' });
   // Until a player answers the knock, nothing of the game is told.
   expect(toBen.connections('')).toEqual([]);
-  const bodies = (await toBen.bodies()).map(({ text }) => text).join();
+  const bodies = toBen.bodies.map(({ text }) => text).join();
   expect(bodies).not.toContain('"view"');
   expect(bodies).not.toContain(new URL(ada.url()).pathname.split('/')[2]);
 

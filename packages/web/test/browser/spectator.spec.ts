@@ -30,7 +30,7 @@ test('nothing that is sent to a spectator of a duel, or to an opponent, tells of
 
   // A game that is over has no secrets, and the search finds them where they are.
   await askFor(at.spectator, `${table.table}/record`);
-  expect(await tellingBodies(at.toSpectator, [String(DUEL.seed)])).toHaveLength(1);
+  expect(tellingBodies(at.toSpectator, [String(DUEL.seed)])).toHaveLength(1);
 });
 
 test('nothing that is sent to a spectator of two heroes, or to one of them, tells of a hidden card, the seed or a key; not when they look for it either', async () => {
@@ -59,9 +59,9 @@ test('nothing that is sent to a spectator of two heroes, or to one of them, tell
   await ada.waitForSelector('.saved-row .mini-card figcaption');
 
   await nothingIsTold(at, table, truth);
-  const bodies = await toSpectator.bodies();
+  const bodies = toSpectator.bodies;
   expect(bodies.filter(({ status }) => status === 409)).toHaveLength(2);
-  const copied = handInCopy(toAda, await copyMade(toAda));
+  const copied = handInCopy(toAda, copyMade(toAda));
   const real = handOfBen(truth.after(0));
   expect(real.length).toBeGreaterThan(4);
   expect(copied).toHaveLength(real.length);
@@ -81,7 +81,9 @@ interface Three {
 /** Two play at a table, and a spectator watches. */
 async function threeAt(table: MadeTable): Promise<Three> {
   const [ada, ben, spectator] = [await aVisitor(), await aVisitor(), await aVisitor()];
-  const [toAda, toBen, toSpectator] = [trafficOf(ada), trafficOf(ben), trafficOf(spectator)];
+  const toAda = await trafficOf(ada);
+  const toBen = await trafficOf(ben);
+  const toSpectator = await trafficOf(spectator);
   await spectator.goto(linkTo(table));
   await ada.goto(linkTo(table, 0));
   await ben.goto(linkTo(table, 1));
@@ -130,35 +132,33 @@ async function nothingIsTold(at: Three, table: MadeTable, truth: Truth): Promise
   // The search finds what is there: what Ada may know, a spectator may not.
   expect(tells(toAda, BOTH).length).toBeGreaterThan(20);
 
-  for (const view of await viewsIn(toSpectator)) {
+  for (const view of viewsIn(toSpectator)) {
     expect(new Search(truth, BOTH).view(view, truth.after(view.decisions)).found).toEqual([]);
   }
   const [adasKey = '', ...others] = table.keys;
   const seed = JSON.stringify(truth.after(0).random);
   const secrets = [String(DUEL.seed), seed, ...others];
-  expect(await tellingBodies(toAda, secrets)).toEqual([]);
-  expect(await tellingBodies(toSpectator, [...secrets, adasKey])).toEqual([]);
+  expect(tellingBodies(toAda, secrets)).toEqual([]);
+  expect(tellingBodies(toSpectator, [...secrets, adasKey])).toEqual([]);
   const live = JSON.stringify([toAda, toSpectator].map(({ connections }) => connections('')));
   for (const secret of [...secrets, adasKey]) expect(live).not.toContain(secret);
 }
 
 /** The bodies in which a secret can be read. */
-async function tellingBodies(traffic: Traffic, secrets: readonly string[]) {
-  const bodies = await traffic.bodies();
+function tellingBodies({ bodies }: Traffic, secrets: readonly string[]) {
   return bodies.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
 }
 
 /** The views that were sent in answer to requests. */
-async function viewsIn(traffic: Traffic): Promise<readonly View[]> {
-  const bodies = await traffic.bodies();
+function viewsIn({ bodies }: Traffic): readonly View[] {
   return bodies
     .filter(({ address }) => address.endsWith('/view'))
     .map(({ text }) => (JSON.parse(text) as { readonly view: View }).view);
 }
 
 /** The table that a copy was made to. */
-async function copyMade(traffic: Traffic): Promise<string> {
-  const made = (await traffic.bodies()).find(({ address }) => address.endsWith('/copy'));
+function copyMade({ bodies }: Traffic): string {
+  const made = bodies.find(({ address }) => address.endsWith('/copy'));
   return (JSON.parse(made?.text ?? '') as CreatedTable).table;
 }
 

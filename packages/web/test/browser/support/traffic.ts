@@ -21,14 +21,14 @@ export interface Traffic {
   /** The messages of each connection to a table, in order. */
   connections(table: string): readonly (readonly ServerMessage[])[];
   /** The answers to all requests that are no files of the page itself. */
-  bodies(): Promise<readonly Body[]>;
+  readonly bodies: readonly Body[];
 }
 
 /** Keeps everything that is sent to a page, and the answers that it gives. */
-export function trafficOf(page: Page): Traffic {
+export async function trafficOf(page: Page): Promise<Traffic> {
   const answers: SentAnswer[] = [];
   const connections: { readonly address: string; readonly messages: ServerMessage[] }[] = [];
-  const bodies: Promise<Body>[] = [];
+  const bodies: Body[] = [];
   page.on('websocket', (socket) => {
     const messages: ServerMessage[] = [];
     connections.push({ address: socket.url(), messages });
@@ -40,11 +40,12 @@ export function trafficOf(page: Page): Traffic {
       if (said.say === 'answer') answers.push({ ...said, answer: said.answer as Answer });
     });
   });
-  page.on('response', (response) => {
-    const address = response.url();
-    if (!address.includes('/api/')) return;
-    const status = response.status();
-    bodies.push(response.text().then((text) => ({ address, status, text })));
+  // The browser forgets the answer to a request when the page goes elsewhere: read it on the way.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const [address, status] = [response.url(), response.status()];
+    bodies.push({ address, status, text: await response.text() });
+    await route.fulfill({ response });
   });
   return {
     answers,
@@ -52,6 +53,6 @@ export function trafficOf(page: Page): Traffic {
       connections
         .filter(({ address }) => address.includes(table))
         .map(({ messages }) => [...messages]),
-    bodies: () => Promise.all(bodies),
+    bodies,
   };
 }
