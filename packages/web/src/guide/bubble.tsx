@@ -1,8 +1,9 @@
-import { arrow, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
+import type { BubblePlace } from './bubble-place.ts';
+import { placeBubble } from './bubble-place.ts';
 import { leaveGuide } from './guide-state.ts';
 import type { GuideStep } from './guide-step.ts';
 import { Mask } from './mask.tsx';
@@ -28,47 +29,44 @@ export function Bubble(props: BubbleProps) {
 
 const NOBODY = () => undefined;
 
-function BubbleAt({
-  step,
-  number,
-  of,
-  isHolding,
-  onDone,
-  spot,
-}: BubbleProps & { readonly spot: Spot }) {
+/** What one may want to press while a step is shown. */
+const PRESSABLE = '.card[data-lit], .duel-free[data-lit], #question, .sheet';
+
+function BubbleAt(props: BubbleProps & { readonly spot: Spot }) {
+  const { step, number, of, isHolding, onDone, spot } = props;
   const { page, language, prompt } = useTable();
   const { t } = useLanguage();
-  const point = useRef<HTMLSpanElement>(null);
-  const { refs, floatingStyles, middlewareData, placement, update } = useFloating({
-    placement: 'right',
-    strategy: 'fixed',
-    elements: { reference: spot.element },
-    middleware: [
-      offset(18),
-      flip({ padding: 8, fallbackPlacements: ['left', 'bottom', 'top'] }),
-      shift({ padding: 8 }),
-      arrow({ element: point, padding: 14 }),
-    ],
-  });
-  // The thing has moved, and the bubble goes with it.
-  const { left, top, width, height } = spot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read from the element.
-  useEffect(update, [update, left, top, width, height]);
+  const bubble = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<BubblePlace | null>(null);
   useLook(step.until === 'look' ? spot.element : null, step.until === 'look' ? onDone : NOBODY);
-  const side = placement.split('-')[0];
-  const { x, y } = middlewareData.arrow ?? {};
+
+  useLayoutEffect(() => {
+    if (!bubble.current) return;
+    const { offsetWidth: width, offsetHeight: height } = bubble.current;
+    const avoid = [...document.querySelectorAll(PRESSABLE)]
+      .filter((each) => !each.contains(spot.element))
+      .map((each) => each.getBoundingClientRect());
+    const screen = { width: innerWidth, height: innerHeight };
+    setPlace(placeBubble(spot, { width, height }, screen, avoid));
+  }, [spot]);
+
+  const isBeside = place?.side === 'left' || place?.side === 'right';
   return (
     <>
       <Mask spot={spot} withQuestion={prompt !== null} />
       <aside
-        ref={refs.setFloating}
+        ref={bubble}
         className="guide"
-        style={floatingStyles}
+        style={{ left: place?.left ?? 0, top: place?.top ?? 0 }}
         aria-label={t('guide.title')}
         data-lesson={step.id}
         data-until={typeof step.until === 'string' ? step.until : undefined}
       >
-        <span ref={point} className="guide-point" data-side={side} style={{ left: x, top: y }} />
+        <span
+          className="guide-point"
+          data-side={place?.side}
+          style={isBeside ? { top: place.point } : { left: place?.point }}
+        />
         <p role="status">
           {step.text[language]} {isHolding && <i className="quiet">{t('guide.holds')}</i>}
         </p>

@@ -4,7 +4,10 @@ import type { Spot } from './spot.ts';
 const MARGIN = 8;
 const CORNER = 14;
 
-/** Dims the table but for the thing that is spoken of, and the question that one answers. */
+/** The question that one answers, and what a card offers. */
+const ANSWERS = '#question, .sheet';
+
+/** Dims the table but for the thing that is spoken of, and where one answers. */
 export function Mask({
   spot,
   withQuestion,
@@ -12,16 +15,16 @@ export function Mask({
   readonly spot: Spot;
   readonly withQuestion: boolean;
 }) {
-  const question = withQuestion ? document.querySelector('#question') : null;
-  const isInside = question?.contains(spot.element) ?? false;
-  const holes = [
-    hole(spot),
-    ...(question && !isInside ? [hole(question.getBoundingClientRect())] : []),
-  ];
+  const answers = withQuestion ? [...document.querySelectorAll(ANSWERS)] : [];
+  const others = answers.filter((each) => !each.contains(spot.element));
+  const [lit, ...also] = [spot, ...others.map((each) => each.getBoundingClientRect())].map(hole);
   return (
     <svg className="guide-mask" aria-hidden="true">
-      <path fillRule="evenodd" d={`M0 0H${innerWidth}V${innerHeight}H0Z${holes.join('')}`} />
-      <path className="guide-ring" d={holes[0]} />
+      <path
+        fillRule="evenodd"
+        d={`M0 0H${innerWidth}V${innerHeight}H0Z${[lit, ...also].join('')}`}
+      />
+      <path className="guide-ring" d={lit} />
     </svg>
   );
 }
