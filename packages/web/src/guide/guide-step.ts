@@ -15,7 +15,7 @@ export interface GuideStep {
  * What ends a step: a look at the thing, any answer to the question, the question that a deed leads
  * to, or a step of the rules that the log tells.
  */
-export type Deed = 'look' | 'answer' | { readonly asks: string } | { readonly tells: string };
+type Deed = 'look' | 'answer' | { readonly asks: string } | { readonly tells: string };
 
 /** Whether playback waits for the player's look, because the step is about something that just happened. */
 export function holdsPlayback({ on }: GuideStep): boolean {

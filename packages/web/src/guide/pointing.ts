@@ -17,6 +17,3 @@ export const partIn = (part: string, ...zones: readonly ZoneId[]) => inZones(zon
 export const deed = (verb: string) => `#question [data-verb="${verb}"]`;
 
 export const QUESTION = '#question';
-
-/** The first of several things that can be seen: in the order of the page, not of this list. */
-export const anyOf = (...selectors: readonly string[]) => selectors.join();
