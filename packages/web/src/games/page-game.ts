@@ -2,6 +2,7 @@ import type { CardId, Game, Json, Option, Seat, Table, View } from '@grimrule/ke
 import type { Language, Words } from '@grimrule/words';
 import type { ComponentType } from 'react';
 import type { IconName } from '../card/icons.tsx';
+import type { GuideStep } from '../guide/guide-step.ts';
 
 /** A number or a sign on a card, with what it is called. */
 export interface Mark {
@@ -123,15 +124,6 @@ export interface SetupProps {
   readonly onPlay?: (seat: Seat) => void;
 }
 
-/** A page of the guide, shown when its moment comes for the first time. */
-export interface Lesson {
-  readonly id: string;
-  /** The question or the step of the rules it belongs to. */
-  readonly on: { readonly ask: string } | { readonly step: string } | 'begin' | 'end';
-  readonly title: Readonly<Record<Language, string>>;
-  readonly text: Readonly<Record<Language, readonly string[]>>;
-}
-
 /** The label for picking no card or passing, by the question, where there is a better word for it. */
 export type PassLabels = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
@@ -170,7 +162,8 @@ export interface PageGame {
   readonly Campaign?: ComponentType;
   /** The first game of a newcomer, and its players. */
   readonly firstGame: { readonly options: Json; readonly bots: readonly (string | null)[] };
-  readonly lessons: readonly Lesson[];
+  /** What the guide points at; lazy-loaded where a table is guided. */
+  guide?(): Promise<readonly GuideStep[]>;
   /** Addresses in the rulebook of what faces name otherwise than the rules: numbers and signs. */
   readonly entries: Readonly<Record<string, string>>;
   /** Where a sign of what an option pays with can be drawn. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { GuideSwitch } from '../guide/guide-switch.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -24,6 +25,7 @@ export function TableSettings() {
           {t('settings.turns')}
         </label>
       )}
+      <GuideSwitch />
       <LoneSeat />
       <Stops />
     </SettingsDialog>

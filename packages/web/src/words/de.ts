@@ -231,9 +231,11 @@ export const de: typeof en = {
   guide: {
     title: 'Anleitung',
     progress: '{{count}} von {{all}}',
-    lit: 'Alles, was du jetzt tun kannst, leuchtet auf dem Tisch.',
-    understood: 'Verstanden',
-    leave: 'Anleitung beenden',
+    holds: 'Das Spiel wartet auf dich.',
+    goOn: 'Weiter',
+    leave: 'Anleitung verlassen',
+    resume: 'Anleitung fortsetzen',
+    again: 'Anleitung von vorn beginnen',
   },
   settings: {
     title: 'Einstellungen',
@@ -270,7 +272,7 @@ export const de: typeof en = {
     skip: 'Animationen überspringen',
     step: 'Einen Schritt zeigen, dann anhalten',
     log: 'Zum Verlauf',
-    guide: 'Lektion schließen',
+    guide: 'In der Anleitung weitergehen',
     settings: 'Einstellungen öffnen',
     help: 'Diese Liste zeigen',
   },

@@ -224,9 +224,11 @@ export const en = {
   guide: {
     title: 'Guide',
     progress: '{{count}} of {{all}}',
-    lit: 'Everything you can do now is lit on the table.',
-    understood: 'Got it',
+    holds: 'The game waits for you.',
+    goOn: 'Go on',
     leave: 'Leave the guide',
+    resume: 'Resume the guide',
+    again: 'Begin the guide again',
   },
   settings: {
     title: 'Settings',
@@ -262,7 +264,7 @@ export const en = {
     skip: 'Skip the animations',
     step: 'Show one step, then pause',
     log: 'Go to the log',
-    guide: 'Close the lesson',
+    guide: 'Go on in the guide',
     settings: 'Open the settings',
     help: 'Show this list',
   },

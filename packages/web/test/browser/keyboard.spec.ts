@@ -129,7 +129,7 @@ async function endTurn(page: Page): Promise<void> {
       await page.keyboard.press('n');
       await page.keyboard.press('Enter');
     }
-    await page.waitForSelector('#question[aria-busy=false], [data-lesson]');
+    await page.waitForSelector('#question[aria-busy=false], [data-verb=understood]');
     if ((await page.locator('[data-verb=confirm]').count()) > 0) {
       if (await page.locator('[data-verb=confirm]').isDisabled()) {
         await focus(page, 'n', '[data-verb=propose]');
@@ -142,13 +142,13 @@ async function endTurn(page: Page): Promise<void> {
   expect(await round()).not.toBe(first);
 }
 
-/** Closes the lessons that are open. */
+/** Goes on where the guide holds the playback. */
 async function understand(page: Page): Promise<void> {
-  await page.waitForSelector('#question[aria-busy=false], [data-lesson]');
+  await page.waitForSelector('#question[aria-busy=false], [data-verb=understood]');
   for (;;) {
-    const lesson = page.locator('[data-lesson]');
-    if ((await lesson.count()) === 0) break;
-    const name = await lesson.getAttribute('data-lesson');
+    const held = page.locator('[data-lesson]:has([data-verb=understood])');
+    if ((await held.count()) === 0) break;
+    const name = await held.getAttribute('data-lesson');
     await page.keyboard.press('g');
     await page.waitForSelector(`[data-lesson="${name}"]`, { state: 'detached' });
   }

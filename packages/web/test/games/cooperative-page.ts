@@ -2,7 +2,7 @@ import type { Json } from '@grimrule/kernel';
 import { NONE, Table, tokensOn, value } from '@grimrule/kernel';
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
-import type { Lesson, PageGame } from '../../src/games/page-game.ts';
+import type { PageGame } from '../../src/games/page-game.ts';
 import type { PlayedGames } from './played-games.ts';
 
 interface CooperativePage {
@@ -14,39 +14,10 @@ interface CooperativePage {
 
 /** The tests of a cooperative game's page that hold for each of these games. */
 export function describeCooperativePage({ page, played, nobody }: CooperativePage): void {
-  describeLessons(page.lessons, played);
   describeValues(page, played);
   describeTokens(page, played);
   describePayments(page, played);
   describeNames(page, nobody);
-}
-
-function describeLessons(lessons: readonly Lesson[], { asks, steps }: PlayedGames): void {
-  describe('lessons', () => {
-    test('belong to questions that are asked and steps that are told', () => {
-      const known = lessons.flatMap(({ on }) => (typeof on === 'string' ? [] : [on]));
-      const missed = known.filter((on) => !('ask' in on ? asks.has(on.ask) : steps.has(on.step)));
-      expect(missed).toEqual([]);
-    });
-
-    test('have names of their own, and one to three short paragraphs in both languages', () => {
-      expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
-      for (const { title, text } of lessons) {
-        for (const language of LANGUAGES) {
-          expect(title[language]).not.toBe('');
-          expect(text[language].length).toBeGreaterThanOrEqual(1);
-          expect(text[language].length).toBeLessThanOrEqual(3);
-          expect(text[language]).not.toContain('');
-        }
-        expect(text.de).toHaveLength(text.en.length);
-      }
-    });
-
-    test('cover the game from its beginning to its end', () => {
-      expect(lessons[0]?.on).toBe('begin');
-      expect(lessons.at(-1)?.on).toBe('end');
-    });
-  });
 }
 
 /** The cards in play on a table. */

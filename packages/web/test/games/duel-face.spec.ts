@@ -101,28 +101,3 @@ describe('a table of Duel on the page', () => {
     expect(SITES.map(({ places }) => places)).toEqual([[0, 1, 2], [3, 4], [5]]);
   });
 });
-
-describe('the lessons of Duel', () => {
-  it('wait for moments that come in games', () => {
-    const games = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap(randomDuel);
-    const asks = new Set(games.map(({ state }) => state.prompt?.ask.say));
-    const steps = new Set(games.flatMap(({ log }) => log.map(({ step }) => step)));
-    for (const { id, on } of duel.lessons) {
-      if (typeof on === 'string') expect(['begin', 'end'], id).toContain(on);
-      else if ('ask' in on) expect(asks, id).toContain(on.ask);
-      else expect(steps, id).toContain(on.step);
-    }
-  });
-
-  it('have a name of their own and are written in every language', () => {
-    const ids = duel.lessons.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { title, text } of duel.lessons) {
-      for (const language of LANGUAGES) {
-        expect(title[language]).not.toBe('');
-        expect(text[language].length).toBe(text.en.length);
-        expect(text[language].every((line) => line.length > 20)).toBe(true);
-      }
-    }
-  });
-});

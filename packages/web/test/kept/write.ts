@@ -54,7 +54,7 @@ export async function writePage(folder: string, logs: Readonly<Record<string, Ca
   const { keepKeys, unlist } = await import('../../src/link/keys/seat-keys.ts');
   const { keepPlayer } = await import('../../src/link/keys/player.ts');
   const { keepCode, keepInvitation } = await import('../../src/link/keys/made-invitations.ts');
-  const { keepRead, setGuided } = await import('../../src/guide/guide-progress.ts');
+  const { keepKnown, setGuided } = await import('../../src/guide/kept-guide.ts');
   const me: StoredSeat = { name: 'Jörg', bot: null };
   const expected: object[] = [];
   const open = (game: unknown, options: Json, seats: readonly StoredSeat[]) =>
@@ -106,7 +106,7 @@ export async function writePage(folder: string, logs: Readonly<Record<string, Ca
   keepCode('AAAAAAAAAAAAAAAAAAAAAAAA', { code: 'K7Q-WM3', expires });
   unlist('HHHHHHHHHHHHHHHHHHHHHHHH', true);
   setGuided(one, true);
-  keepRead(one, ['welcome', 'mulligan']);
+  keepKnown('champions', { done: ['villain', 'plan'] });
   setGuided(two, false);
   // Chosen in the dialog of the settings, which needs a whole page.
   texts.set('grimrule.language', 'de');

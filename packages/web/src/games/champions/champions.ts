@@ -9,7 +9,6 @@ import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
-import { LESSONS } from './lessons.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
@@ -50,7 +49,7 @@ export const champions: PageGame = {
   phases: phasesOf,
   Setup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
-  lessons: LESSONS,
+  guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   resource: givenBy,
   symbol: owed,
   frame: ['setup', 'round overview'],

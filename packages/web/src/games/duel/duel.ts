@@ -5,7 +5,6 @@ import type { PageGame } from '../page-game.ts';
 import { DuelLayout } from './board/layout.tsx';
 import { StreetMap } from './board/street-map.tsx';
 import { faceOf } from './face/face.ts';
-import { LESSONS } from './lessons.ts';
 import { phasesOf } from './phases.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
@@ -36,7 +35,7 @@ export const duel: PageGame = {
   phases: phasesOf,
   Setup,
   firstGame: { options: null, bots: [null, 'sensible'] },
-  lessons: LESSONS,
+  guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   frame: ['preparation'],
   entries: {
     points: 'victory-points',

@@ -11,7 +11,6 @@ import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
-import { LESSONS } from './lessons.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
@@ -63,7 +62,7 @@ export const rings: PageGame = {
   Setup,
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
-  lessons: LESSONS,
+  guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   resource: givenBy,
   symbol: markOfBits,
   frame: ['setup', 'round'],

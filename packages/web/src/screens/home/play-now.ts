@@ -1,4 +1,5 @@
 import { gameNamed } from '../../games/registry.ts';
+import { guideFirstGame } from '../../guide/kept-guide.ts';
 import { openLocally } from '../../link/local/open-locally.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { preloadAt, preloadGame } from '../open-table/preload.ts';
@@ -12,13 +13,8 @@ export async function playNow(name: string): Promise<string> {
   const me = useSettings.getState().name;
   const seats = bots.map((bot) => ({ name: bot === null ? me : '', bot }));
   const table = await openLocally(page.game, options, seats);
-  guide(table);
+  guideFirstGame(name, table);
   const address = `/local/${table}`;
   preloadAt(address);
   return address;
-}
-
-/** The guide explains each step of this table as it comes. */
-function guide(table: string): void {
-  localStorage.setItem(`grimrule.guide.${table}`, 'on');
 }

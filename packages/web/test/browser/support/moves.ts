@@ -6,11 +6,11 @@ export async function movesOn(page: Page): Promise<number> {
 }
 
 /**
- * Waits until the table has answered what was said last, and everything has been shown; or until a
- * lesson stops that to be read.
+ * Waits until the table has answered what was said last, and everything has been shown; or until the
+ * guide holds that to be looked at.
  */
 export async function isSettled(page: Page): Promise<void> {
-  await page.waitForSelector('#question[aria-busy=false], [data-lesson]');
+  await page.waitForSelector('#question[aria-busy=false], [data-verb=understood]');
 }
 
 /** Does something that the table takes as a move, and waits until it has. */

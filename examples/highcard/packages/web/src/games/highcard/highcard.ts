@@ -24,14 +24,15 @@ export const highcard: PageGame = {
   Layout: HighCardLayout,
   Setup: HighCardSetup,
   firstGame: { options: null, bots: [null, 'sensible'] },
-  lessons: [
+  guide: async () => [
     {
-      id: 'begin',
-      on: 'begin',
-      title: { en: 'The trick', de: 'Der Stich' },
+      id: 'trick',
+      on: { ask: 'layACard' },
+      at: '.table-main .card[data-lit]',
+      until: 'answer',
       text: {
-        en: ['Lay a card. The higher card takes the trick, but 1 beats 12.'],
-        de: ['Lege eine Karte. Die höhere gewinnt den Stich, aber 1 schlägt 12.'],
+        en: 'Lay a card. The higher card takes the trick, but 1 beats 12.',
+        de: 'Lege eine Karte. Die höhere gewinnt den Stich, aber 1 schlägt 12.',
       },
     },
   ],
