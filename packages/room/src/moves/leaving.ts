@@ -1,8 +1,8 @@
-import type { Answer, Frame, Match, Prompt, Seat, State } from '@grimrule/kernel';
+import type { Frame, Match, Seat, State } from '@grimrule/kernel';
 
 /**
  * Where leaving a choice halfway leads: the position before the deed whose payment or target is
- * being asked for. Null where the player of these seats is not in the middle of a deed of theirs,
+ * being asked for, of the card that was picked and not of what it set off. Null where the player of these seats is not in the middle of a deed of theirs,
  * or has seen a card since it began.
  */
 export function beforeDeed<V>(match: Match<V>, seats: readonly Seat[]): number | null {
@@ -16,14 +16,14 @@ export function beforeDeed<V>(match: Match<V>, seats: readonly Seat[]): number |
     if (!isWithin(state, before)) return null;
     // A deed begins with a question that nothing is spent on.
     if (before.prompt?.cost) continue;
-    return isAbout(state.prompt, decision.answer) ? match.earlier + at : null;
+    const [picked] = decision.answer;
+    if (picked?.card === undefined || state.prompt?.ask.card !== picked.card) return null;
+    // What a card of nobody's does once it was picked, such as an attack, has begun when it is told.
+    const isOwn = before.cards[picked.card]?.owner === asked;
+    return isOwn || match.logAt(at + 1).length === 0 ? match.earlier + at : null;
   }
   return null;
 }
-
-/** Whether a question is asked for the card that was picked, and not for what it set off. */
-const isAbout = (prompt: Prompt | null, [picked]: Answer) =>
-  picked?.card !== undefined && prompt?.ask.card === picked.card;
 
 /** Whether a question is asked on the way to the end of what an earlier question began. */
 function isWithin<V>({ stack }: State<V>, before: State<V>): boolean {

@@ -101,7 +101,7 @@ test('an attack is offered with its target, and says what is left of it', () => 
     'deed.thenLeft −3 hit points 11',
   ]);
   expect(attack?.results).toEqual([
-    { card: attack?.face, by: '−3', below: 'deed.leaves 14 11', tone: 'harm' },
+    { card: attack?.face, by: '−3', now: '14', after: 'deed.left 11', tone: 'harm' },
   ]);
   expect(attack?.exhausts).toBe(true);
 });

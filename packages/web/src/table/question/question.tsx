@@ -114,7 +114,7 @@ function Leaving() {
   return (
     <button
       type="button"
-      className="button question-leave"
+      className="button button-quiet question-leave"
       onClick={() => store.leave()}
       data-verb="cancel"
       aria-keyshortcuts="Escape"

@@ -15,8 +15,9 @@ export interface Result {
   readonly card: CardId;
   /** `−3`, at the card's edge. */
   readonly by: string;
-  /** `4 → 1 left`, below it. */
-  readonly below: string;
+  /** `4`, and after an arrow `1 left`, below it. */
+  readonly now: string;
+  readonly after: string;
   readonly tone: Tone;
 }
 

@@ -38,16 +38,21 @@ export function effectsOf(
 /** What changes on cards, for the cards themselves. */
 export function resultsOf(telling: Telling, all: readonly Difference[]): readonly Result[] {
   const { t } = telling;
-  return gathered(telling, all).map(({ card, by, left, most, tone, token, leaves, isAbout }) => {
-    const now = left - by;
-    const below =
-      token === 'damage' && leaves
-        ? t('deed.defeated')
-        : most > 0 && token !== 'damage'
-          ? t('deed.ofMost', { now, after: left, most })
-          : t('deed.leaves', { now, after: left });
-    const amount = by < 0 ? `−${-by}` : `+${by}`;
-    return { card, by: isAbout ? t('deed.about', { amount }) : amount, below, tone };
+  return gathered(telling, all).flatMap((change) => {
+    const { card, by, left, most, tone, token, leaves, isAbout } = change;
+    if (by === 0) return [];
+    const isOfMost = most > 0 && token !== 'damage';
+    const after = isOfMost ? t('deed.ofMost', { left, most }) : t('deed.left', { left });
+    const isDefeated = token === 'damage' && leaves;
+    return [
+      {
+        card,
+        by: `${isAbout ? '~' : ''}${by < 0 ? `−${-by}` : `+${by}`}`,
+        now: String(left - by),
+        after: isDefeated ? t('deed.defeated') : after,
+        tone,
+      },
+    ];
   });
 }
 
@@ -98,6 +103,7 @@ export function lifeLeft({ page, table }: Telling, card: CardId): number {
 function textOf(telling: Telling, { token, by, left, most, leaves, isAbout }: Gathered) {
   const { page, language, t } = telling;
   if (token === 'damage' && leaves && by === 0) return t('deed.defeated');
+  if (token === 'damage' && by === 0) return t('deed.harmless');
   const what = page.deeds?.counted(token, Math.abs(by), language) ?? '';
   const signed = `${by < 0 ? '−' : '+'}${what}`;
   const amount = isAbout ? t('deed.about', { amount: signed }) : signed;

@@ -1,4 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
+import { ArrowRight } from 'lucide-react';
 import { useResultOn } from './aimed.ts';
 import './target-result.css';
 
@@ -9,7 +10,9 @@ export function TargetResult({ card }: { readonly card: CardId }) {
   return (
     <span className="target-result" data-tone={result.tone} aria-hidden="true">
       <b className="target-by">{result.by}</b>
-      <span className="target-below">{result.below}</span>
+      <span className="target-below">
+        {result.now} <ArrowRight size={14} strokeWidth={3} /> {result.after}
+      </span>
     </span>
   );
 }
