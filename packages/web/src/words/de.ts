@@ -65,6 +65,7 @@ export const de: typeof en = {
     picked_zero: 'Nichts gewählt.',
     picked_one: '1 gewählt.',
     picked_other: '{{count}} gewählt.',
+    harms: 'Schadet dir:',
     leave: 'Abbrechen',
     payNow: 'Bezahlen',
     confirm: 'Bestätigen',

@@ -64,6 +64,7 @@ export const en = {
     picked_zero: 'Nothing picked.',
     picked_one: '1 picked.',
     picked_other: '{{count}} picked.',
+    harms: 'Harms you:',
     leave: 'Cancel',
     payNow: 'Pay',
     confirm: 'Confirm',

@@ -1,5 +1,5 @@
 import { NONE } from '@grimrule/kernel';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import { QuestionRule, RuleLink } from '../beside/rule-link.tsx';
@@ -140,6 +140,9 @@ function Occasion() {
     const isHarm = asking.owner === NONE;
     return (
       <p className="occasion" data-tone={isHarm ? 'harm' : undefined}>
+        {isHarm && (
+          <TriangleAlert size={16} aria-label={t('question.harms')} className="occasion-sign" />
+        )}
         {words.text(asking.design).join(' ')}
       </p>
     );

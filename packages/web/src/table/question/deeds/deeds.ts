@@ -118,9 +118,10 @@ function told(
   const own = besides === null ? [] : [{ text: besides, tone: null }];
   const { card = NONE } = option;
   const doer = target === NONE ? [] : [{ text: nameOf(telling, card), tone: null }];
-  if (changes.length + own.length > 0) return [...doer, ...changes, ...own];
-  if (option.verb !== 'play' || card === NONE) return doer;
-  return [{ text: inShort(telling, cardOf(table.state, card).design), tone: null }];
+  if (option.verb === 'play' && card !== NONE) {
+    return [{ text: inShort(telling, cardOf(table.state, card).design), tone: null }];
+  }
+  return [...doer, ...changes, ...own];
 }
 
 /** What a card that stays in play is good for: its numbers, or what its first ability does. */

@@ -30,8 +30,9 @@ export function differences(
     const now = before.cards[card];
     if (!now || now === then || !game.zoneInfo(now.zone).inPlay) continue;
     if (!game.zoneInfo(then.zone).inPlay) {
+      // What is replaced or used up leaves play too, and is not defeated.
       const by = told.get(card) ?? 0;
-      found.push({ card, token: 'damage', by, leaves: true, isAbout: false });
+      if (by > 0) found.push({ card, token: 'damage', by, leaves: true, isAbout: false });
       continue;
     }
     const had = now.tokens ?? NO_TOKENS;

@@ -94,7 +94,7 @@ function toneOf(token: string, by: number): Tone {
   return by > 0 ? 'harm' : 'help';
 }
 
-export function lifeLeft({ page, table }: Telling, card: CardId): number {
+function lifeLeft({ page, table }: Telling, card: CardId): number {
   const life = page.deeds?.life;
   if (life === undefined) return 0;
   return Math.max(0, value(table, card, life) - tokensOn(table, card, 'damage'));
@@ -102,7 +102,6 @@ export function lifeLeft({ page, table }: Telling, card: CardId): number {
 
 function textOf(telling: Telling, { token, by, left, most, leaves, isAbout }: Gathered) {
   const { page, language, t } = telling;
-  if (token === 'damage' && leaves && by === 0) return t('deed.defeated');
   if (token === 'damage' && by === 0) return t('deed.harmless');
   const what = page.deeds?.counted(token, Math.abs(by), language) ?? '';
   const signed = `${by < 0 ? '−' : '+'}${what}`;
