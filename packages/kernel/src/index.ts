@@ -95,6 +95,8 @@ export {
   sameOption,
   valueOption,
 } from './prompts/option.ts';
+export type { PaidSymbol } from './prompts/paid-so-far.ts';
+export { fitsCost, leftToPay, paidAlsoWith, paidSymbols } from './prompts/paid-so-far.ts';
 export type { Cost, Reserve, Source } from './prompts/payment.ts';
 export { canPay, costOf } from './prompts/payment.ts';
 export type { Answer, Prompt, Refusal } from './prompts/prompt.ts';

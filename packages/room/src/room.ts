@@ -16,6 +16,7 @@ import type { TableReason } from './messages/refusal.ts';
 import { refused } from './messages/refusal.ts';
 import type { Lost, Made, Turn, TurningMove, Wish } from './moves/course.ts';
 import { Course } from './moves/course.ts';
+import { beforeDeed } from './moves/leaving.ts';
 import type { Move } from './moves/move.ts';
 import type { Told } from './telling/log.ts';
 import { KeptReasons } from './telling/reasons.ts';
@@ -203,10 +204,24 @@ export class Room<V = unknown> {
     );
     const all = inside.reduce((sum, each) => sum + each.decisions, this.decisions - to);
     const decisions = all - again.length;
-    const learned = this.match.learnedSince(position) || inside.some((each) => each.learned);
+    const seers = this.game.definition.cooperative ? this.decidersSince(position) : [];
+    const learned =
+      this.match.learnedSince(position, [seat, ...seers]) || inside.some((each) => each.learned);
+    // A choice that is left halfway was never made.
+    const isLeft = to === beforeDeed(this.match, [seat]) && again.length === 0;
     this.match.undo(position);
     const line = { at: to, takenBack: { seat, decisions, learned } };
-    this.log = decisions > 0 ? [...kept, line] : kept;
+    this.log = decisions > 0 && !(isLeft && inside.length === 0) ? [...kept, line] : kept;
+  }
+
+  /** The seats whose decisions led from a position to the present one. */
+  private decidersSince(position: number): readonly Seat[] {
+    const seats = new Set<Seat>();
+    for (let at = position + 1; at <= this.match.undoable; at++) {
+      const decision = this.match.decisionAt(at);
+      if (decision) seats.add(decision.seat);
+    }
+    return [...seats];
   }
 
   private redo(count: number): void {

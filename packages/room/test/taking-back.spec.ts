@@ -80,6 +80,87 @@ describe('what was taken back', () => {
     make(room, { kind: 'undo', seat: 0, to: 1 });
     expect(takenBack(room.log)).toEqual([{ at: 1, seat: 0, decisions: 1, learned: false }]);
   });
+
+  it('does not count the own cards that were laid open to the other side', () => {
+    const room = opened();
+    const asked = () => room.state.prompt?.ask.say;
+    const { printed } = room.game.definition;
+    const plain = room.state.prompt?.options.find(
+      ({ verb, card = -1 }) =>
+        verb === 'play' && printed[room.state.cards[card]?.design ?? -1]?.abilities.length === 0,
+    );
+    if (!plain) throw new Error('no card without an effect can be played');
+    make(room, { kind: 'answer', seat: VILLAINS, answer: [plain] });
+    while (asked() !== 'playPhase') decide(room);
+    expect(room.match.learnedSince(0, [HEROES])).toBe(true);
+    make(room, { kind: 'undo', seat: VILLAINS, to: 0 });
+    expect(takenBack(room.log)).toMatchObject([{ seat: VILLAINS, learned: false }]);
+  });
+
+  it('counts what the other side has laid open', () => {
+    const room = opened();
+    decide(room, 'play');
+    make(room, { kind: 'undo', seat: HEROES, to: 0 });
+    expect(takenBack(room.log)).toMatchObject([{ seat: HEROES, learned: true }]);
+  });
+});
+
+describe('a choice that is left halfway', () => {
+  const paying = () => {
+    const room = opened();
+    decide(room, 'play');
+    while (!room.state.prompt?.cost) {
+      make(room, { kind: 'undo', seat: VILLAINS, to: 0 });
+      const dear = room.state.prompt?.options.find(
+        ({ verb, card }) => verb === 'play' && isPaidFor(room, card),
+      );
+      if (!dear) throw new Error('no card has to be paid for');
+      make(room, { kind: 'answer', seat: VILLAINS, answer: [dear] });
+    }
+    return room;
+  };
+  const isPaidFor = (room: Room, card = -1) => {
+    const answered = room.game.answer(room.state, VILLAINS, [{ verb: 'play', card }]);
+    return !('refusal' in answered) && answered.state.prompt?.cost !== undefined;
+  };
+  const leaves = (room: Room, ...seats: readonly number[]) =>
+    new Announcer(room).standing(seats[0] ?? 2, seats).leaves;
+
+  it('is the payment for a card, which goes back to before it was played', () => {
+    expect(leaves(paying(), VILLAINS)).toBe(0);
+  });
+
+  it('is not a question of another seat, nor one that begins a deed', () => {
+    expect(leaves(paying(), HEROES)).toBeNull();
+    expect(leaves(opened(), VILLAINS)).toBeNull();
+  });
+
+  it('goes on behind the payment with the place', () => {
+    const room = paying();
+    decide(room);
+    expect(room.state.prompt?.ask.say).toBe('choosePlace');
+    expect(leaves(room, VILLAINS)).toBe(0);
+    decide(room);
+    expect(leaves(room, VILLAINS)).toBeNull();
+  });
+
+  it('is not told of as taken back', () => {
+    const room = paying();
+    make(room, { kind: 'undo', seat: VILLAINS, to: 0 });
+    expect(takenBack(room.log).filter(({ decisions }) => decisions > 1)).toEqual([]);
+    const before = takenBack(room.log).length;
+    decide(room, 'endPhase');
+    make(room, { kind: 'undo', seat: VILLAINS, to: 0 });
+    expect(takenBack(room.log)).toHaveLength(before + 1);
+  });
+
+  it('does not come back to what was set off by a deed', () => {
+    const room = opened(champions as Game, { scenario: 'rhino', heroes: ['she-hulk'] });
+    decide(room);
+    decide(room, 'changeForm');
+    expect(room.state.prompt?.ask.say).toBe('useAbility');
+    expect(leaves(room, 0)).toBeNull();
+  });
 });
 
 describe('where undo leads', () => {

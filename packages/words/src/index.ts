@@ -95,6 +95,7 @@ export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.t
 export { kindAmong } from './piles.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
 export { speak } from './speak.ts';
+export type { Within } from './tell.ts';
 export { tell, tellEffect } from './tell.ts';
 export type { Spoken } from './text-box.ts';
 export { hostsIn, spokenInEnglish, spokenInGerman } from './text-box.ts';

@@ -5,6 +5,7 @@ import { kernelGerman } from './german/kernel-lines.ts';
 import type { Case } from './phrase.ts';
 import { capitalised, listed } from './phrase.ts';
 import type { AnySentence, KernelSpeech, OptionTexts, Sentences, Speaker } from './sentences.ts';
+import type { Within } from './tell.ts';
 import type { Language, Reader, Words } from './words.ts';
 
 const KERNEL: Readonly<Record<Language, KernelSpeech>> = { en: kernelEnglish, de: kernelGerman };
@@ -24,7 +25,7 @@ export interface Speech<L, V extends string, T extends string> {
   offered(design: number | null, form: Case): string;
   text(design: number): readonly string[];
   /** The text of an effect of a printed card. */
-  effect(effect: Effect, design: number | null): string;
+  effect(effect: Effect, design: number | null, within?: Within): string;
 }
 
 export function speak<L, V extends string, T extends string>(speech: Speech<L, V, T>): Words {
@@ -81,6 +82,7 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
       const to = speakerTo(reader, always, speech.offered);
       return capitalised(entryIn(options, option.verb)(option, to));
     },
+    effect: speech.effect,
     seat,
     name,
     text,

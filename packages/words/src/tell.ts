@@ -27,13 +27,23 @@ export function tell<W extends Vocabulary, N>(
   return `${label === '' ? '' : `${label}: `}${capitalised(text)}.`;
 }
 
-/** The text of an effect alone, such as one of two that can be chosen. */
+/** The part of an ability that its effect may speak of: its event, and what its cost was paid with. */
+export interface Within<W extends Vocabulary = Vocabulary> {
+  readonly on?: W['event'];
+  readonly cost?: Effect<W> | undefined;
+}
+
+/** The text of an effect alone: of an ability, or of one of two effects that can be chosen. */
 export function tellEffect<W extends Vocabulary, N>(
   grammar: Grammar<N>,
   lexicon: Lexicon<W, N>,
   effect: Effect<W>,
+  { on, cost }: Within<W> = {},
 ): string {
-  return `${capitalised(effectClause(new Teller(grammar, lexicon, effectClause), effect).order)}.`;
+  const to = new Teller(grammar, lexicon, effectClause);
+  to.event = on ?? null;
+  if (cost) costClause(to, cost);
+  return `${capitalised(effectClause(to, effect).order)}.`;
 }
 
 function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability<W>): string {

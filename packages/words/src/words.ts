@@ -1,4 +1,5 @@
-import type { CardId, Entry, Line, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Effect, Entry, Line, Option, Seat } from '@grimrule/kernel';
+import type { Within } from './tell.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,6 +28,8 @@ export interface Words {
    * what there is to choose from.
    */
   option(option: Option, reader: Reader, ask?: Line): string;
+  /** What an effect does, in a sentence; the printed card is the one whose effect it is, and it may be that of an ability. */
+  effect(effect: Effect, design: number | null, within?: Within): string;
   seat(seat: Seat): string;
   /** The name of a printed card. */
   name(design: number): string;

@@ -1,12 +1,12 @@
 import type { Effect as AnyEffect } from '@grimrule/kernel';
-import type { Language, Words } from '@grimrule/words';
+import type { Language, Within, Words } from '@grimrule/words';
 import { seatName, speak } from '@grimrule/words';
 import type { ChampionsCard, Faction, Keywords } from '../cards/card.ts';
 import { printed } from '../cards/designs.ts';
 import type { Ending } from '../rules/end/game-end.ts';
 import type { ChampionsVars } from '../table.ts';
 import type { Effect } from '../vocabulary/builders.ts';
-import type { Form, Resource, Status } from '../vocabulary/nodes.ts';
+import type { ChampionsWords, Form, Resource, Status } from '../vocabulary/nodes.ts';
 import { keywordNames } from './card-texts/keywords.ts';
 import { championsEffect, championsText } from './card-texts/text-box.ts';
 import { calledInEnglish, calledInGerman } from './lines/card-names.ts';
@@ -64,8 +64,14 @@ function table(language: Language): Omit<ChampionsSpeech, keyof Words> {
 }
 
 /** Only cards of Champions are asked about, and they have effects of Champions. */
-const effects = (language: Language) => (effect: AnyEffect, design: number | null) =>
-  championsEffect(language, effect as Effect, design === null ? null : printed(design));
+const effects =
+  (language: Language) => (effect: AnyEffect, design: number | null, within?: Within) =>
+    championsEffect(
+      language,
+      effect as Effect,
+      design === null ? null : printed(design),
+      within as Within<ChampionsWords>,
+    );
 
 const SPOKEN = {
   en: {

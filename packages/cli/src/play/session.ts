@@ -113,7 +113,8 @@ export class Session {
     let to = this.match.undoable - 1;
     while (to >= 0 && !this.decidedByPerson(to)) to--;
     if (to < 0) return null;
-    const learned = this.match.learnedSince(to);
+    const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+    const learned = this.match.learnedSince(to, people);
     this.match.undo(to);
     this.forgetNews();
     return { learned };

@@ -1,5 +1,5 @@
 import type { Ability } from '@grimrule/kernel';
-import type { Grammar, Language, Lexicon, Words } from '@grimrule/words';
+import type { Grammar, Language, Lexicon, Within, Words } from '@grimrule/words';
 import { english, german, speak, tell, tellEffect } from '@grimrule/words';
 import type { Colour } from '../board.ts';
 import type { DuelVars } from '../table.ts';
@@ -58,7 +58,8 @@ export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
       called: calledInEnglish,
       offered: (index) => calledInEnglish(index) + versionOf(index),
       text: textOf(english, englishLexicon),
-      effect: (effect) => tellEffect(english, englishLexicon, effect as DuelEffect),
+      effect: (effect, _design, within) =>
+        tellEffect(english, englishLexicon, effect as DuelEffect, within as Within<DuelWords>),
     }),
     ...board('en'),
   },
@@ -73,7 +74,8 @@ export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
       called: calledInGerman,
       offered: (index, form) => calledInGerman(index, form) + versionOf(index),
       text: textOf(german, germanLexicon),
-      effect: (effect) => tellEffect(german, germanLexicon, effect as DuelEffect),
+      effect: (effect, _design, within) =>
+        tellEffect(german, germanLexicon, effect as DuelEffect, within as Within<DuelWords>),
     }),
     ...board('de'),
   },

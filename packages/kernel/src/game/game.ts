@@ -58,7 +58,7 @@ export interface Game<V = unknown> {
   /** The next state and what happened, or a reason. The state given is left as it was. */
   answer(state: State<V>, seat: Seat, answer: unknown, watch?: Watch<V>): Answered<V>;
   /** The certain consequences of an answer: the lines of the log until something hidden matters. */
-  preview(state: State<V>, answer: Answer): Preview;
+  preview(state: State<V>, answer: Answer): Preview<V>;
   /** The same in place, without a log and without questions: for bots that search. */
   decide(state: State<V>, answer: Answer): void;
   /**

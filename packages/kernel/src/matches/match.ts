@@ -136,9 +136,10 @@ export class Match<V = unknown> {
   undo(to: number = this.here - 1): boolean {
     if (!Number.isInteger(to) || to < 0 || to >= this.here) return false;
     for (let at = this.here; at > to; at--) {
-      const { decision, learned } = this.positions.at(at);
-      const hasLearned = learned !== this.positions.at(at - 1).learned;
-      if (decision) this.takenBack.push({ at, decision, learned: hasLearned });
+      const { decision, learners } = this.positions.at(at);
+      if (!decision) continue;
+      const learned = (learners & (1 << decision.seat)) !== 0;
+      this.takenBack.push({ at, decision, learned });
     }
     this.goTo(to);
     return true;
@@ -161,9 +162,13 @@ export class Match<V = unknown> {
     return at;
   }
 
-  /** Whether anything hidden has been seen since that position. */
-  learnedSince(decisions: number): boolean {
-    return this.positions.at(decisions).learned !== this.present.learned;
+  /** Whether one of these seats has got to know a card since that position. */
+  learnedSince(decisions: number, seats: readonly Seat[]): boolean {
+    const asked = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+    for (let at = decisions + 1; at <= this.here; at++) {
+      if ((this.positions.at(at).learners & asked) !== 0) return true;
+    }
+    return false;
   }
 
   record(): GameRecord {

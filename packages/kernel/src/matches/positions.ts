@@ -2,6 +2,7 @@ import type { Accepted, Game } from '../game/game.ts';
 import type { Entry } from '../resolving/entry.ts';
 import type { Seat } from '../state/ids.ts';
 import type { State } from '../state/state.ts';
+import { everybody } from '../state/zone.ts';
 import type { Decision } from './record.ts';
 
 /** The facts of a position without its state. */
@@ -16,7 +17,8 @@ export interface Position {
   readonly rounds: number;
   readonly turns: number;
   readonly phases: number;
-  readonly learned: number;
+  /** Bits of the seats that got to know a card through the decision. */
+  readonly learners: number;
 }
 
 /** Every so many decisions a state is kept, so that no state is further away than this. */
@@ -42,7 +44,7 @@ export class Positions<V> {
 
   constructor(game: Game<V>, start: { readonly state: State<V>; readonly log: readonly Entry[] }) {
     this.game = game;
-    this.known = [positionOf(start, null)];
+    this.known = [positionOf(start, null, 0)];
     this.kept.set(0, start.state);
     this.lines = start.log.length;
   }
@@ -96,7 +98,8 @@ export class Positions<V> {
     const here = before + 1;
     this.forget(here);
     const { state, answer } = accepted;
-    this.known.push(positionOf(accepted, { seat, answer }));
+    const learners = learnersBetween(this.stateAt(before), state);
+    this.known.push(positionOf(accepted, { seat, answer }, learners));
     this.lines += accepted.log.length;
     const isNewRound = state.rounds !== this.at(before).rounds;
     if (here % STRIDE === 0 || isNewRound || state.outcome) this.kept.set(here, state);
@@ -148,9 +151,26 @@ export class Positions<V> {
 function positionOf<V>(
   { state, log }: { readonly state: State<V>; readonly log: readonly Entry[] },
   decision: Decision | null,
+  learners: number,
 ): Position {
-  const { rounds, turns, phases, learned } = state;
+  const { rounds, turns, phases } = state;
   const asked = state.prompt?.seat ?? null;
   const isOver = state.outcome !== null;
-  return { decision, log, asked, isOver, rounds, turns, phases, learned };
+  return { decision, log, asked, isOver, rounds, turns, phases, learners };
+}
+
+/**
+ * Bits of the seats that got to know a card. Of what was seen and shuffled away again it is not kept
+ * who saw it: then it may have been any of them.
+ */
+function learnersBetween<V>(before: State<V>, after: State<V>): number {
+  let learners = 0;
+  let found = 0;
+  for (const [card, { seen }] of after.cards.entries()) {
+    const gained = seen & ~(before.cards[card]?.seen ?? seen);
+    if (gained === 0) continue;
+    learners |= gained;
+    found++;
+  }
+  return after.learned - before.learned > found ? everybody(after.seats) : learners;
 }

@@ -102,9 +102,16 @@ describe('what was taken back', () => {
     ends.match.undo(0);
     expect(ends.match.takenBack.map(({ learned }) => learned)).toEqual([false, false]);
     const draws = begun().pick('play book');
-    expect(draws.match.learnedSince(0)).toBe(true);
+    expect(draws.match.learnedSince(0, [0])).toBe(true);
     draws.match.undo(0);
     expect(draws.match.takenBack.map(({ learned }) => learned)).toEqual([true]);
+  });
+
+  it('asks whether certain seats have seen it', () => {
+    const draws = begun().pick('play book');
+    expect(draws.match.learnedSince(0, [1, 2])).toBe(true);
+    const drawn = begun().pick('play book');
+    expect(drawn.match.learnedSince(1, [0, 1, 2])).toBe(false);
   });
 
   it('is forgotten when the decision is redone', () => {

@@ -74,7 +74,7 @@ describe('the positions of a long game', () => {
     const { match, made } = longGame();
     match.startOf('round');
     match.startOf('turn');
-    match.learnedSince(1);
+    match.learnedSince(1, [0]);
     for (const at of positionsOf(match)) match.positionAt(at);
     match.record();
     expect(made.decisions).toBe(0);

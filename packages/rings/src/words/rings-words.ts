@@ -1,11 +1,12 @@
 import type { Effect as AnyEffect } from '@grimrule/kernel';
-import type { Language, Words } from '@grimrule/words';
+import type { Language, Within, Words } from '@grimrule/words';
 import { seatName, speak } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import { printed } from '../cards/designs.ts';
 import type { Ending } from '../rules/end/game-end.ts';
 import type { RingsVars } from '../table.ts';
 import type { Effect } from '../vocabulary/builders.ts';
+import type { RingsWords } from '../vocabulary/nodes.ts';
 import { keywordNames } from './card-texts/keywords.ts';
 import { ringsEffect, ringsText } from './card-texts/text-box.ts';
 import { calledInEnglish, calledInGerman } from './lines/card-names.ts';
@@ -46,8 +47,14 @@ function table(language: Language): Omit<RingsSpeech, keyof Words> {
 }
 
 /** Only cards of Rings are asked about, and their effects are those of Rings. */
-const effects = (language: Language) => (effect: AnyEffect, design: number | null) =>
-  ringsEffect(language, effect as Effect, design === null ? null : printed(design));
+const effects =
+  (language: Language) => (effect: AnyEffect, design: number | null, within?: Within) =>
+    ringsEffect(
+      language,
+      effect as Effect,
+      design === null ? null : printed(design),
+      within as Within<RingsWords>,
+    );
 
 const SPOKEN = {
   en: { lines: englishLines, options: englishOptions, called: calledInEnglish },

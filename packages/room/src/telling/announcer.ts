@@ -1,6 +1,7 @@
 import type { Seat, State, View, ViewChange } from '@grimrule/kernel';
 import { changeBetween, entryFor, everybody } from '@grimrule/kernel';
 import type { Lost, Wish } from '../moves/course.ts';
+import { beforeDeed } from '../moves/leaving.ts';
 import type { Planned, Room, UndoTargets } from '../room.ts';
 import type { Told } from './log.ts';
 
@@ -13,6 +14,8 @@ export interface Standing<V = unknown> {
   readonly view: View<V>;
   readonly log: readonly Told[];
   readonly undo: UndoTargets;
+  /** The decision that leaving a choice halfway goes back to, where one is being made. */
+  readonly leaves: number | null;
   readonly redo: boolean;
   /** The undone branches that can be restored, the latest first. */
   readonly lost: readonly Lost[];
@@ -39,6 +42,7 @@ function present<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]) {
     number: room.number,
     decisions: room.decisions,
     undo: room.undoTargets(seats),
+    leaves: beforeDeed(room.match, seats),
     redo: room.match.redoable > 0,
     lost: room.lost,
     wish: room.wish,

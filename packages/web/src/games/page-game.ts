@@ -1,4 +1,14 @@
-import type { CardId, Game, Json, Option, Seat, Table, View } from '@grimrule/kernel';
+import type {
+  Answer,
+  CardId,
+  Game,
+  Json,
+  Option,
+  Seat,
+  State,
+  Table,
+  View,
+} from '@grimrule/kernel';
 import type { Language, Words } from '@grimrule/words';
 import type { ComponentType } from 'react';
 import type { IconName } from '../card/icons.tsx';
@@ -127,6 +137,56 @@ export interface SetupProps {
 /** The label for picking no card or passing, by the question, where there is a better word for it. */
 export type PassLabels = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
+/** What something comes to that the rules do not foresee up to the next question. */
+export interface Reckoned {
+  readonly card: CardId;
+  readonly token: string;
+  readonly by: number;
+  /** What is hidden, such as a card that lies face down, may still change it. */
+  readonly isAbout: boolean;
+}
+
+/** A moment at which a player may act and mostly does not want to. */
+export interface Moment {
+  readonly id: string;
+  /** `Before enemies attack` */
+  readonly label: Readonly<Record<Language, string>>;
+  /** Whether the page asks there, as long as the player has not said otherwise. */
+  readonly isAsked: boolean;
+}
+
+/** The moments of a game at which the page may pass for a player. */
+export interface Moments {
+  readonly all: readonly Moment[];
+  /**
+   * The moment of the present question, and whether the player has something that fits it; null for a
+   * question that has to be answered.
+   */
+  at(table: Table): { readonly id: string; readonly fits: boolean } | null;
+}
+
+/** What deeds are called, and what they come to. */
+export interface DeedFacts {
+  /** Short titles of questions, by what is asked. */
+  readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** The verb that names the target, for deeds whose target is chosen with them. */
+  readonly aims: Readonly<Record<string, string>>;
+  /** What confirming so many picks does, by what is asked. */
+  confirms?(ask: string, count: number, language: Language): string | null;
+  /** Questions that begin with what is proposed picked, as payments do. */
+  readonly preselected?: readonly string[];
+  /** The stat that damage counts down. */
+  readonly life: string;
+  /** The log's line that tells of damage to a card. */
+  readonly damaging: string;
+  /** `3 hit points`, by what lies on a card: damage, threat, progress; null for what does not count. */
+  counted(token: string, count: number, language: Language): string | null;
+  /** What an answer comes to by the numbers on the cards. */
+  reckon?(table: Table, answer: Answer): readonly Reckoned[];
+  /** What an option comes to besides, in words. */
+  tells?(table: Table, option: Option, after: State, language: Language): string | null;
+}
+
 /** How a game looks and is set up in the browser. Its rules come from its own package. */
 export interface PageGame {
   readonly name: string;
@@ -171,6 +231,8 @@ export interface PageGame {
   /** Rules that enclose everything, such as the course of a round: they go without saying. */
   readonly frame?: readonly string[];
   readonly passLabels?: PassLabels;
+  readonly deeds?: DeedFacts;
+  readonly moments?: Moments;
   /** The event that is about to happen or has happened, where a player may respond. */
   occasion?(table: Table, language: Language): string | null;
   /** A symbol of a cost, given as the kernel's bits of what may pay it. */

@@ -65,6 +65,7 @@ export function positionAt(room: Room, at: number, seat: Seat, isOpen = false): 
     isOpen ? openEntry(entry, state.seats) : entryFor(entry, seat, state.seats);
   return {
     ...{ seat, number: room.number, decisions: at, redo: false, lost: [], wish: null },
+    leaves: null,
     undo: { decision: null, turn: null, phase: null, round: null },
     view: { ...game.view(isOpen ? opened(state) : state, seat), prompt: null },
     log: room.log

@@ -7,15 +7,16 @@ import { shortTitle } from './beside/titles.ts';
 import { usePlayback } from './playback/playback.tsx';
 import { useTable } from './table-context.tsx';
 
-/** The procedures being resolved, outermost first. */
+/** The procedures being resolved while nothing is asked, outermost first. */
 export function Banner() {
-  const { view, words, page, isShowing, isPast, store } = useTable();
+  const { view, words, page, isShowing, isPast, store, prompt } = useTable();
   const { t } = useLanguage();
   const followed = view.stack.flatMap(({ procedure }, depth) => {
     const rule = page.game.definition.procedures.get(procedure)?.rule;
     return rule ? [{ rule, depth }] : [];
   });
-  const distinct = toldOf(followed, page.frame ?? []);
+  // A question names its own rule.
+  const distinct = prompt ? [] : toldOf(followed, page.frame ?? []);
   return (
     <section className="banner" aria-label={t('banner.title')}>
       <ol className="banner-stack">

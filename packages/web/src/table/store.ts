@@ -60,7 +60,11 @@ export interface TableState {
 
 interface TableActions {
   answer(answer: Answer): void;
+  /** Answers for the player where they do not want to be asked; undo goes back beyond it. */
+  pass(answer: Answer): void;
   undo(what: keyof UndoTargets): void;
+  /** Leaves the choice that is being made halfway. */
+  leave(): void;
   redo(): void;
   /** An undone branch is restored: one of those that the standing names. */
   restore(branch: number): void;
@@ -108,6 +112,8 @@ export function tableStore(open: OpensLink): TableStore {
   }));
   const { getState, setState } = store;
   let expected = -1;
+  /** The decisions at which the page has passed, by how many had been made before. */
+  const passed = new Set<number>();
 
   const put = (seat: Seat, shown: SeatShown) =>
     setState({ shown: new Map(getState().shown).set(seat, shown) });
@@ -198,17 +204,36 @@ export function tableStore(open: OpensLink): TableStore {
     return shown.get(seat);
   };
 
+  const answer = (picked: Answer) => {
+    const standing = present()?.standing;
+    if (!standing || getState().saying) return;
+    const { seat, number } = standing;
+    passed.delete(standing.decisions);
+    say({ say: 'answer', seat, number, answer: picked.map((option) => ({ ...option })) });
+  };
+
   return Object.assign(store, {
     say,
-    answer(answer: Answer) {
+    answer,
+    pass(picked: Answer) {
       const standing = present()?.standing;
       if (!standing || getState().saying) return;
-      const { seat, number } = standing;
-      say({ say: 'answer', seat, number, answer: answer.map((option) => ({ ...option })) });
+      answer(picked);
+      passed.add(standing.decisions);
     },
     undo(what: keyof UndoTargets) {
       const standing = present()?.standing;
-      const to = standing?.undo[what];
+      const target = standing?.undo[what];
+      if (!standing || target === null || target === undefined) return;
+      const { info, seats } = getState();
+      const isAlone = info?.seats.length === seats.length;
+      let to = target;
+      while (what === 'decision' && isAlone && to > 0 && passed.has(to)) to--;
+      say({ say: 'undo', seat: ownSeat(getState()), number: standing.number, to });
+    },
+    leave() {
+      const standing = present()?.standing;
+      const to = standing?.leaves;
       if (!standing || to === null || to === undefined) return;
       say({ say: 'undo', seat: ownSeat(getState()), number: standing.number, to });
     },

@@ -4,7 +4,7 @@ import type { Told } from '@grimrule/room';
 import type { Language, Reader, Words } from '@grimrule/words';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
@@ -15,6 +15,7 @@ import type { Spotlight } from './board/spotlight.ts';
 import { DARK, spotlightOn } from './board/spotlight.ts';
 import type { Choice } from './question/choice.ts';
 import { useChoice } from './question/choice.ts';
+import { usePassing } from './question/passing/use-passing.ts';
 import { withSeatNames } from './seats/named-seats.ts';
 import type { TableState, TableStore } from './store.ts';
 
@@ -132,9 +133,15 @@ function Laid(props: {
     }),
     [seat, view],
   );
-  const prompt = isShowing || isPast || isBots ? null : view.prompt;
+  const asked = isShowing || isPast || isBots ? null : view.prompt;
+  const prompt = usePassing(page, store, table, asked);
   const refusals = useMemo(() => (prompt ? game.refusals(table.state) : []), [prompt, game, table]);
-  const choice = useChoice(store, game, table, prompt);
+  const isPreselected = useCallback(
+    ({ cost, ask }: Prompt) =>
+      cost !== undefined || (page.deeds?.preselected?.includes(ask.say) ?? false),
+    [page],
+  );
+  const choice = useChoice(store, game, table, prompt, isPreselected);
   const last = log.at(-1);
   const spotlight = useMemo(() => (isShowing ? spotlightOn(last) : DARK), [isShowing, last]);
   const value = useMemo(

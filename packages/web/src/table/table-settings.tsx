@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
 import { stopsOf } from './playback/stops.ts';
+import { MomentsSetting } from './question/passing/moments-setting.tsx';
 import { SeatActions } from './seats/seat-actions.tsx';
 import { showPanel } from './side/panels.ts';
 import { useTable, useTableState } from './table-context.tsx';
@@ -27,6 +28,7 @@ export function TableSettings() {
       )}
       <GuideSwitch />
       <LoneSeat />
+      <MomentsSetting />
       <Stops />
     </SettingsDialog>
   );
@@ -55,8 +57,8 @@ function Stops() {
   const [wanted, setWanted] = useState('');
   const all = useMemo(() => stopsOf(page.game.definition, words, log), [page, words, log]);
   const pattern = wanted.trim().toLowerCase();
-  const shown = all.filter(({ step, title, hasCome }) =>
-    pattern === '' ? hasCome || stops.includes(step) : title.toLowerCase().includes(pattern),
+  const shown = all.filter(({ step, title }) =>
+    pattern === '' ? stops.includes(step) : title.toLowerCase().includes(pattern),
   );
   const toggle = (step: string, isOn: boolean) =>
     useSettings.setState({
@@ -85,7 +87,7 @@ function Stops() {
             {title}
           </label>
         ))}
-        {shown.length === 0 && <p className="quiet">{t('log.nothing')}</p>}
+        {shown.length === 0 && pattern !== '' && <p className="quiet">{t('log.nothing')}</p>}
       </div>
     </fieldset>
   );

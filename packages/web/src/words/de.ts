@@ -15,6 +15,18 @@ export const de: typeof en = {
     hidden: 'Danach entscheiden verdeckte Karten.',
     more: 'Und mehr.',
   },
+  deed: {
+    about: 'etwa {{amount}}',
+    thenLeft: '{{amount}}, noch {{left}}',
+    thenDefeated: '{{amount}}: besiegt',
+    defeated: 'besiegt',
+    rises: '{{amount}}, {{after}} von {{most}}',
+    left: 'noch {{left}}',
+    ofMost: '{{left}} von {{most}}',
+    harmless: 'wohl kein Schaden',
+    exhausts: 'erschöpfen',
+    pay: '{{count}} bezahlen',
+  },
   why: {
     notAsked: 'Diese Karte steht nicht zur Wahl: {{question}}',
     over: 'Die Partie ist zu Ende.',
@@ -53,6 +65,8 @@ export const de: typeof en = {
     picked_zero: 'Nichts gewählt.',
     picked_one: '1 gewählt.',
     picked_other: '{{count}} gewählt.',
+    harms: 'Schadet dir:',
+    leave: 'Abbrechen',
     payNow: 'Bezahlen',
     confirm: 'Bestätigen',
     none: 'Keine wählen',
@@ -164,6 +178,9 @@ export const de: typeof en = {
   payment: {
     owed: 'Kosten',
     any: 'Beliebige Ressource',
+    still: 'Noch zu bezahlen: {{symbols}}',
+    misfits: 'Kein Symbol der Kosten: {{names}}.',
+    misfit: '{{name}} gibt kein Symbol, das zu bezahlen ist.',
     isPaid: 'bezahlt',
     isOpen: 'offen',
     left_one: 'Noch {{count}} zu bezahlen',
@@ -249,9 +266,13 @@ export const de: typeof en = {
     soundOn: 'Töne abspielen',
     volume: 'Lautstärke',
     turns: 'Den Tisch zu dem Platz drehen, an dem ich entscheiden muss',
+    moments: 'Frag mich, ob ich handle',
+    momentsHint:
+      'In diesen Augenblicken fragt das Spiel, ob du handelst, wenn du etwas hast, das passt oder sich lohnt. In allen anderen geht es von selbst weiter.',
+    everyMoment: 'In jedem Augenblick, in dem ich handeln kann',
     stops: 'Anhalten bei',
     stopsHint:
-      'Bei diesen Schritten hält das Spiel an, bis du fortfährst. Tippe, um weitere zu finden.',
+      'Bei den Schritten, die du hier ankreuzt, hält das Spiel an. Tippe, um einen zu finden.',
     findStop: 'Schritt suchen',
   },
   keys: {

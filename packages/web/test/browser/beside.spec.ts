@@ -57,7 +57,7 @@ test('links inside open in the same panel, back leads back, and the entry has a 
 
 test('by keyboard: the focus goes to the panel, Escape closes it, the focus returns', async () => {
   const page = await atTable();
-  const step = page.locator('.banner-rule').last();
+  const step = page.locator('.question .rule-link').first();
   await step.focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-entry=player-turn] [data-situation=resolving]');

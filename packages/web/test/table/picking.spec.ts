@@ -1,6 +1,5 @@
-import type { Cost, Option, Prompt } from '@grimrule/kernel';
+import type { Option, Prompt } from '@grimrule/kernel';
 import { expect, test } from 'vitest';
-import { leftToPay, paidSymbols } from '../../src/table/question/paying.ts';
 import {
   asksForTarget,
   isOneOf,
@@ -62,36 +61,6 @@ test('a question for a target is one about a card whose answers are all of one k
   expect(asksForTarget(question({ options: [pick(1, 'use'), { verb: 'pass' }] }))).toBe(false);
 });
 
-const [RED, BLUE, ANY] = [1, 2, 3] as const;
-const source = (card: number, ...gives: number[]) => ({
-  option: pick(card, 'spend'),
-  gives,
-  worth: 1,
-});
-
-test('picked cards pay symbols, and the rest is left to pay', () => {
-  const cost: Cost = { symbols: [RED, ANY], sources: [source(1, RED), source(2, BLUE)] };
-  expect(leftToPay(cost, [])).toBe(2);
-  expect(leftToPay(cost, [pick(2, 'spend')])).toBe(1);
-  expect(paidSymbols(cost, [pick(2, 'spend')]).map(({ by }) => by?.card ?? null)).toEqual([
-    null,
-    2,
-  ]);
-  expect(leftToPay(cost, [pick(1, 'spend'), pick(2, 'spend')])).toBe(0);
-});
-
-test('a resource moves to another symbol if only so the next one pays', () => {
-  const cost: Cost = { symbols: [ANY, RED], sources: [source(1, RED), source(2, BLUE)] };
-  // The red one is put on the first symbol, until the blue one fits nowhere else.
-  const paid = paidSymbols(cost, [pick(1, 'spend'), pick(2, 'spend')]);
-  expect(paid.map(({ by }) => by?.card)).toEqual([2, 1]);
-});
-
-test('a source that gives several resources pays several symbols', () => {
-  const cost: Cost = { symbols: [ANY, ANY, ANY], sources: [source(1, RED, RED)] };
-  expect(leftToPay(cost, [pick(1, 'spend')])).toBe(1);
-});
-
 test('a card that can pay several times puts in one more while something is owed, then takes all back', () => {
   const [first, second] = [0, 1].map((value): Option => ({ verb: 'spend', card: 1, value }));
   if (!first || !second) throw new Error('there are two');
@@ -99,4 +68,30 @@ test('a card that can pay several times puts in one more while something is owed
   expect(nextOfMany([first], [first, second], false)).toEqual([second]);
   expect(nextOfMany([three, first], [first, second], true)).toEqual([first]);
   expect(nextOfMany([first, second], [first, second], false)).toEqual([first, second]);
+});
+
+test('a card that fits no symbol of a cost offers nothing to pay with', () => {
+  const source = (card: number, gives: number) => ({
+    option: pick(card),
+    gives: [gives],
+    worth: 1,
+  });
+  const sources = [source(1, 1), source(2, 2)];
+  const paying = question({ cost: { symbols: [1], sources } });
+  expect(optionsOn(paying, 1)).toEqual([one]);
+  expect(optionsOn(paying, 2)).toEqual([]);
+});
+
+test('another way to pay takes the place of one that is not needed any more', () => {
+  const source = (card: number, gives: number) => ({
+    option: pick(card),
+    gives: [gives],
+    worth: 1,
+  });
+  const sources = [source(1, 1), source(2, 1)];
+  const paying = question({ cost: { symbols: [1], sources } });
+  expect(toggled([one], two, paying)).toEqual([two]);
+  expect(toggled([one], two, question({ cost: { symbols: [1], sources, overpay: true } }))).toEqual(
+    [one, two],
+  );
 });

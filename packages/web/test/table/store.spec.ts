@@ -122,7 +122,7 @@ test('while an answer is on its way, no second one is given', async () => {
 test('an undone decision vanishes at once, and the log tells of it', async () => {
   const { store, room, settle } = await sit([0, 1]);
   const { decisions } = seen(store).standing;
-  store.answer(firstAnswer(store));
+  store.answer([{ verb: 'endPhase' }]);
   await settle();
   store.undo('decision');
   await settle();
@@ -132,6 +132,30 @@ test('an undone decision vanishes at once, and the log tells of it', async () =>
   store.redo();
   await settle();
   expect(room.decisions).toBe(decisions + 1);
+});
+
+test('a choice is left halfway without a word', async () => {
+  const { store, room, settle } = await sit([0, 1]);
+  const before = seen(store).log;
+  store.answer(firstAnswer(store));
+  await settle();
+  store.showAll();
+  expect(seen(store).standing.leaves).toBe(0);
+  store.leave();
+  await settle();
+  expect(room.decisions).toBe(0);
+  expect(seen(store).log).toEqual(before);
+});
+
+test('undo goes back beyond what the page has passed for the player', async () => {
+  const { store, room, settle } = await sit([0, 1]);
+  store.answer([{ verb: 'endPhase' }]);
+  await settle();
+  store.pass([{ verb: 'endPhase' }]);
+  await settle();
+  store.undo('decision');
+  await settle();
+  expect(room.decisions).toBe(0);
 });
 
 test('a refusal is told until it is put away, and leaves the table as it was', async () => {

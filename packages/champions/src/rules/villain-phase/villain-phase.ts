@@ -35,6 +35,15 @@ interface VillainPhase {
   waiting: readonly Seat[];
 }
 
+/** The threat that step one places on the main scheme. RR: Villain Phase. */
+export function threatToCome(table: ChampionsTable): number {
+  return (
+    value(table, mainSchemeOf(table.state), 'escalation') +
+    iconsInPlay(table, 'acceleration') +
+    accelerationTokens(table)
+  );
+}
+
 /** RR: Villain Phase, its six steps. */
 export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'villain phase', [
   {
@@ -53,10 +62,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run(table) {
       const { state } = table;
       const card = mainSchemeOf(state);
-      const amount =
-        value(table, card, 'escalation') +
-        iconsInPlay(table, 'acceleration') +
-        accelerationTokens(table);
+      const amount = threatToCome(table);
       table.tell?.({ say: 'stepThreat', count: amount });
       placeThreat(table, [{ card, amount }], NONE, { marks: ['stepOne'] });
     },

@@ -1,4 +1,4 @@
-import type { Language, Lexicon, Spoken, Trait } from '@grimrule/words';
+import type { Language, Lexicon, Spoken, Trait, Within } from '@grimrule/words';
 import { hostsIn, spokenInEnglish, spokenInGerman, tell, tellEffect } from '@grimrule/words';
 import type { ChampionsCard } from '../../cards/card.ts';
 import type { Cards, ChampionsAbility, Effect, Filter, Query } from '../../vocabulary/builders.ts';
@@ -37,10 +37,11 @@ export function championsEffect(
   language: Language,
   effect: Effect,
   card: ChampionsCard | null,
+  within?: Within<ChampionsWords>,
 ): string {
   return language === 'en'
-    ? tellEffect(ENGLISH.grammar, lexiconFor(ENGLISH, card), effect)
-    : tellEffect(GERMAN.grammar, lexiconFor(GERMAN, card), effect);
+    ? tellEffect(ENGLISH.grammar, lexiconFor(ENGLISH, card), effect, within)
+    : tellEffect(GERMAN.grammar, lexiconFor(GERMAN, card), effect, within);
 }
 
 function textBox<N>(told: Told<N>, card: ChampionsCard): readonly string[] {

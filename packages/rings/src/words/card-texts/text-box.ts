@@ -1,4 +1,4 @@
-import type { Language, Lexicon, Spoken } from '@grimrule/words';
+import type { Language, Lexicon, Spoken, Within } from '@grimrule/words';
 import { hostsIn, named, spokenInEnglish, spokenInGerman, tell, tellEffect } from '@grimrule/words';
 import type { RingsCard } from '../../cards/card.ts';
 import type { Effect, RingsAbility } from '../../vocabulary/builders.ts';
@@ -37,10 +37,15 @@ export function ringsText(language: Language, card: RingsCard): readonly string[
 }
 
 /** The text of an effect of a card, such as one of two that can be chosen. */
-export function ringsEffect(language: Language, effect: Effect, card: RingsCard | null): string {
+export function ringsEffect(
+  language: Language,
+  effect: Effect,
+  card: RingsCard | null,
+  within?: Within<RingsWords>,
+): string {
   return language === 'en'
-    ? tellEffect(ENGLISH.grammar, lexiconFor(ENGLISH, card), effect)
-    : tellEffect(GERMAN.grammar, lexiconFor(GERMAN, card), effect);
+    ? tellEffect(ENGLISH.grammar, lexiconFor(ENGLISH, card), effect, within)
+    : tellEffect(GERMAN.grammar, lexiconFor(GERMAN, card), effect, within);
 }
 
 function textBox<N>(told: Told<N>, card: RingsCard): readonly string[] {

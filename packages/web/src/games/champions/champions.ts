@@ -5,6 +5,7 @@ import { codesOf } from '../codes.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
 import { Roof } from './board/roof.tsx';
+import { DEEDS } from './deeds.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
@@ -65,5 +66,6 @@ export const champions: PageGame = {
     unique: 'unique-icon',
   },
   passLabels: PASS_LABELS,
+  deeds: DEEDS,
   occasion: occasionOf,
 };

@@ -4,7 +4,9 @@ import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
 import { DuelLayout } from './board/layout.tsx';
 import { StreetMap } from './board/street-map.tsx';
+import { DEEDS } from './deeds.ts';
 import { faceOf } from './face/face.ts';
+import { givenBy, symbolOf } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
@@ -36,6 +38,9 @@ export const duel: PageGame = {
   Setup,
   firstGame: { options: null, bots: [null, 'sensible'] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  resource: givenBy,
+  symbol: symbolOf,
+  deeds: DEEDS,
   frame: ['preparation'],
   entries: {
     points: 'victory-points',

@@ -6,11 +6,13 @@ import type { PageGame } from '../page-game.ts';
 import { FinalScore } from './board/final-score.tsx';
 import { Forest } from './board/forest.tsx';
 import { RingsLayout } from './board/layout.tsx';
+import { DEEDS } from './deeds.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
+import { MOMENTS } from './moments.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
@@ -76,5 +78,7 @@ export const rings: PageGame = {
     shadow: 'shadow-effects',
   },
   passLabels: PASS_LABELS,
+  deeds: DEEDS,
+  moments: MOMENTS,
   occasion: occasionOf,
 };

@@ -1,5 +1,5 @@
 import type { CardId, Option } from '@grimrule/kernel';
-import { NONE } from '@grimrule/kernel';
+import { leftToPay, NONE } from '@grimrule/kernel';
 import * as m from 'motion/react-m';
 import { Popover } from 'radix-ui';
 import { memo, useRef, useState } from 'react';
@@ -9,8 +9,8 @@ import { useDrag } from '../controls/use-drag.ts';
 import { useLongPress } from '../controls/use-long-press.ts';
 import { inspect } from '../inspector/inspector-state.ts';
 import { WhyNot } from '../inspector/why-not.tsx';
+import { TargetResult } from '../question/deeds/target-result.tsx';
 import { OptionButton } from '../question/option-button.tsx';
-import { leftToPay } from '../question/paying.ts';
 import { asksForTarget, nextOfMany, optionsOn, placeOf } from '../question/picking.ts';
 import { useLatestTable, useTable } from '../table-context.tsx';
 import { CardMarks } from './card-marks.tsx';
@@ -40,7 +40,7 @@ export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: 
     language,
   );
   const places = options.map((option) => placeOf(choice.picked, option)).filter((at) => at >= 0);
-  const isOrdered = !prompt?.cost && choice.picked.length > 1;
+  const isOrdered = prompt?.ordered?.includes(card) === true && choice.picked.length > 1;
   const about = [
     record.exhausted ? t('card.exhausted') : '',
     ...tokens.map(({ label, value }) => (value ? `${value} ${label}` : label)),
@@ -146,6 +146,7 @@ const CardBody = memo(function CardBody(props: {
           <CardFace face={face} values={values} tokens={tokens} dial={dial} />
         </button>
         <CardMarks title={face.title} {...{ card, lit, picked, values, tokens }} />
+        <TargetResult card={card} />
       </m.div>
       {isOpen && (
         <Popover.Root open onOpenChange={setOpen}>

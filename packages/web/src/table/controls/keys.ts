@@ -39,7 +39,11 @@ export function useKeys(): void {
       back: () => focusLit(-1),
       question: () => document.getElementById('question')?.focus(),
       confirm: () => latest.current.choice.isComplete && latest.current.choice.confirm(),
-      clear: () => latest.current.choice.clear(),
+      clear() {
+        const leave = document.querySelector<HTMLElement>('[data-verb=cancel]');
+        if (leave) leave.click();
+        else latest.current.choice.clear();
+      },
       pass() {
         const { prompt, choice } = latest.current;
         const passes = prompt?.options.find(({ verb }) => PASSING.includes(verb));

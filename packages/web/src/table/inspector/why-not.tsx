@@ -25,7 +25,10 @@ export function WhyNot(props: { readonly card: CardId; readonly isUntitled?: boo
         <Reasons refusals={about} />
       ) : prompt ? (
         <p>
-          {t('why.notAsked', { question: words.line(prompt.ask, reader) })} <QuestionRule />
+          {design !== undefined && prompt.options.some((option) => option.card === card)
+            ? t('payment.misfit', { name: words.name(design) })
+            : t('why.notAsked', { question: words.line(prompt.ask, reader) })}{' '}
+          <QuestionRule />
         </p>
       ) : (
         <p>

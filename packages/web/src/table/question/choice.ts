@@ -38,6 +38,8 @@ export function useChoice(
   game: Game,
   table: Table,
   prompt: Prompt | null,
+  /** Whether a question begins with what is proposed picked. */
+  isPreselected: (prompt: Prompt) => boolean,
 ): Choice {
   const [picks, setPicks] = useState<{ readonly of: Prompt | null; readonly picked: Answer }>({
     of: null,
@@ -45,8 +47,8 @@ export function useChoice(
   });
   const dropped = useRef<Dropped | null>(null);
   const proposal = useMemo(
-    () => (prompt?.cost ? game.proposal(table.state) : NOTHING),
-    [prompt, game, table],
+    () => (prompt && isPreselected(prompt) ? game.proposal(table.state) : NOTHING),
+    [prompt, game, table, isPreselected],
   );
   // Picks belong to their question; another begins with what is proposed for it.
   const picked = picks.of === prompt ? picks.picked : proposal;

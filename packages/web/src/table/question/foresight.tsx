@@ -6,14 +6,19 @@ import { useTable } from '../table-context.tsx';
 const MOST_LINES = 6;
 
 /** The certain effects of an answer to the current question, up to the first hidden card. */
-export function Foresight({ answer }: { readonly answer: Answer }) {
+export function Foresight(props: {
+  readonly answer: Answer;
+  /** How many lines are worth showing: one may say no more than the option itself. */
+  readonly least?: number;
+}) {
+  const { answer, least = 1 } = props;
   const { page, table, words, reader, prompt } = useTable();
   const { t } = useLanguage();
   const ahead = useMemo(
     () => (prompt ? page.game.preview(table.state, answer) : null),
     [page, table, prompt, answer],
   );
-  if (!ahead || ahead.log.length === 0) return null;
+  if (!ahead || ahead.log.length < least) return null;
   const isCut = ahead.log.length > MOST_LINES;
   return (
     <div className="foresight">

@@ -1,11 +1,13 @@
 import type { Option } from '@grimrule/kernel';
-import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTable } from '../table-context.tsx';
-import { Foresight } from './foresight.tsx';
+import { DeedButton } from './deeds/deed-button.tsx';
+import { deedOf } from './deeds/deeds.ts';
+import { useDeedTelling } from './deeds/use-deeds.ts';
 import { placeOf } from './picking.ts';
 
-/** An option in words; looking at it tells what it will surely lead to. */
+/** An option in words, with what it does; without a telling picture it may have one of its own. */
 export function OptionButton(props: {
   readonly option: Option;
   readonly onPick?: () => void;
@@ -13,35 +15,27 @@ export function OptionButton(props: {
   readonly children?: ReactNode;
 }) {
   const { option, onPick, children } = props;
-  const { words, reader, prompt, choice, page, language } = useTable();
-  const nothing =
-    option.verb === 'pass' ? page.passLabels?.[language][prompt?.ask.say ?? ''] : null;
-  const text = nothing ?? words.option(option, reader, prompt?.ask);
-  const button = (
+  const { words, reader, prompt, choice } = useTable();
+  const telling = useDeedTelling();
+  const isPlain = children !== undefined || prompt?.cost !== undefined;
+  const deed = useMemo(
+    () => (telling && !isPlain ? deedOf(telling, option) : null),
+    [telling, option, isPlain],
+  );
+  if (deed) return <DeedButton deed={deed} {...(onPick ? { onPick } : {})} />;
+  return (
     <button
       type="button"
       className="button"
       data-verb={option.verb}
-      data-number={/^\d+$/.test(text) || undefined}
       aria-pressed={choice.isImmediate ? undefined : placeOf(choice.picked, option) >= 0}
       onClick={() => {
         choice.pick(option);
         onPick?.();
       }}
     >
-      {text}
+      {words.option(option, reader, prompt?.ask)}
       {children}
     </button>
-  );
-  if (!choice.isImmediate) return button;
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{button}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
-          <Foresight answer={[option]} />
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
   );
 }

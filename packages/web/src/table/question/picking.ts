@@ -1,5 +1,5 @@
 import type { Answer, CardId, Option, Prompt } from '@grimrule/kernel';
-import { NONE, sameOption } from '@grimrule/kernel';
+import { fitsCost, NONE, paidAlsoWith, sameOption } from '@grimrule/kernel';
 
 /** Whether one option is all there is to say, so that picking it decides. */
 export function isOneOf({ least, most, cost }: Prompt): boolean {
@@ -9,6 +9,7 @@ export function isOneOf({ least, most, cost }: Prompt): boolean {
 /** Puts an option among the picked ones, or takes it out again. */
 export function toggled(picked: Answer, option: Option, { most, cost }: Prompt): Answer {
   if (placeOf(picked, option) >= 0) return picked.filter((other) => !sameOption(other, option));
+  if (cost && !cost.overpay) return paidAlsoWith(cost, picked, option);
   // Where one is wanted, another pick replaces the first; a full hand of picks takes no more.
   if (!cost && most === 1) return [option];
   if (!cost && picked.length >= most) return picked;
@@ -37,10 +38,15 @@ export function nextOfMany(
 const NOTHING: readonly Option[] = [];
 const byCard = new WeakMap<Prompt, ReadonlyMap<CardId, readonly Option[]>>();
 
+/** The options of a question; of what could be spent, only what fits the cost. */
+export function openOptions({ options, cost }: Prompt): readonly Option[] {
+  return cost ? options.filter((option) => fitsCost(cost, option)) : options;
+}
+
 /** The options that a card offers now; the same list as long as the question is the same. */
 export function optionsOn(prompt: Prompt | null, card: CardId): readonly Option[] {
   if (!prompt) return NOTHING;
-  const known = byCard.get(prompt) ?? grouped(prompt.options);
+  const known = byCard.get(prompt) ?? grouped(openOptions(prompt));
   byCard.set(prompt, known);
   return known.get(card) ?? NOTHING;
 }

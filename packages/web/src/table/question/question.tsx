@@ -1,5 +1,5 @@
-import type { Option } from '@grimrule/kernel';
-import { ChevronDown } from 'lucide-react';
+import { NONE } from '@grimrule/kernel';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import { QuestionRule, RuleLink } from '../beside/rule-link.tsx';
@@ -9,10 +9,13 @@ import { AllRefusals } from '../inspector/why-not.tsx';
 import { Caption } from '../playback/caption.tsx';
 import { seatName } from '../seats/seat-name.ts';
 import { useTable, useTableState } from '../table-context.tsx';
+import type { Deed } from './deeds/deed.ts';
+import { DeedButton } from './deeds/deed-button.tsx';
+import { useAimAtCards, useDeeds } from './deeds/use-deeds.ts';
 import { Foresight } from './foresight.tsx';
-import { OptionButton } from './option-button.tsx';
 import { Payment } from './payment.tsx';
 import { Tray, useOffer } from './tray.tsx';
+import { useCanLeave } from './use-can-leave.ts';
 import './question.css';
 
 /** Options that end something: set apart, so that they are not picked by mistake. */
@@ -43,18 +46,23 @@ export function Question() {
 }
 
 function Asked() {
-  const { prompt, words, reader, choice } = useTable();
+  const { prompt, words, reader, choice, page, language } = useTable();
   const { t } = useLanguage();
-  const { cards, hidden, plain } = useOffer();
+  const { cards, hidden } = useOffer();
+  const deeds = useDeeds();
+  useAimAtCards(deeds);
   const [isSmall, setSmall] = useState(false);
   if (!prompt) return null;
-  const isEnding = ({ verb }: Option) => ENDING.includes(verb);
-  // Sources that no card stands for are among the other sources.
-  const buttons = prompt.cost ? [] : plain;
+  const title = page.deeds?.titles[language][prompt.ask.say];
+  const line = words.line(prompt.ask, reader);
+  const isEnding = ({ option }: Deed) => ENDING.includes(option.verb);
+  // Cards that lie nowhere on the table are shown themselves.
+  const isShown = ({ option }: Deed) => !cards.includes(option.card ?? NONE);
+  const ending = deeds.plain.filter(isEnding);
   return (
     <>
       <div className="question-head">
-        <h2 className="question-text">{words.line(prompt.ask, reader)}</h2>
+        <h2 className="question-title">{title ?? line}</h2>
         <QuestionRule />
         <button
           type="button"
@@ -65,6 +73,7 @@ function Asked() {
         >
           <ChevronDown size={18} aria-hidden="true" />
         </button>
+        <p className={title === undefined ? 'sr-only question-text' : 'question-text'}>{line}</p>
       </div>
       {!isSmall && (
         <div className="question-body">
@@ -73,17 +82,11 @@ function Asked() {
           {!prompt.cost && <HowMany />}
           <Tray cards={prompt.cost ? [] : cards} hidden={hidden} />
           <div className="question-options">
-            {buttons
-              .filter((option) => !isEnding(option))
-              .map((option, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
-                <OptionButton key={index} option={option} />
-              ))}
+            <DeedList deeds={deeds.onCards.filter(isShown)} />
+            <DeedList deeds={deeds.plain.filter((deed) => !isEnding(deed))} />
             {!choice.isImmediate && <Confirming />}
-            {buttons.filter(isEnding).map((option, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
-              <OptionButton key={index} option={option} />
-            ))}
+            <DeedList deeds={ending} />
+            {choice.isImmediate && <Leaving />}
             <AllRefusals />
           </div>
           {!choice.isImmediate && choice.isComplete && choice.picked.length > 0 && (
@@ -95,18 +98,61 @@ function Asked() {
   );
 }
 
-/** The options in words, or where the options are if there are none in words. */
+function DeedList({ deeds }: { readonly deeds: readonly Deed[] }) {
+  return deeds.map((deed, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
+    <DeedButton key={index} deed={deed} />
+  ));
+}
+
+/** A choice that was begun can be left, as long as nobody has seen anything by it. */
+function Leaving() {
+  const { store } = useTable();
+  const { t } = useLanguage();
+  const canLeave = useCanLeave();
+  if (!canLeave) return null;
+  return (
+    <button
+      type="button"
+      className="button button-quiet question-leave"
+      onClick={() => store.leave()}
+      data-verb="cancel"
+      aria-keyshortcuts="Escape"
+    >
+      {t('question.leave')}
+    </button>
+  );
+}
+
+/** What a player may answer; what the card does that asks; where the options are. */
 function Occasion() {
-  const { prompt, page, table, language, choice } = useTable();
+  const { prompt, page, table, language, choice, words, view } = useTable();
   const { t } = useLanguage();
   if (!prompt || prompt.cost) return null;
   if (prompt.ask.say === 'useAbility') {
     const text = page.occasion?.(table, language) ?? null;
     return text === null ? null : <p className="occasion">{text}</p>;
   }
-  const isOnTable = choice.isImmediate && prompt.options.every(({ card }) => card !== undefined);
+  const { card } = prompt.ask;
+  const asking =
+    OF_EFFECTS.includes(prompt.ask.say) && typeof card === 'number' && view.cards[card];
+  if (asking) {
+    const isHarm = asking.owner === NONE;
+    return (
+      <p className="occasion" data-tone={isHarm ? 'harm' : undefined}>
+        {isHarm && (
+          <TriangleAlert size={16} aria-label={t('question.harms')} className="occasion-sign" />
+        )}
+        {words.text(asking.design).join(' ')}
+      </p>
+    );
+  }
+  const isOnTable = choice.isImmediate && prompt.options.every(({ card: on }) => on !== undefined);
   return isOnTable ? <p className="quiet">{t('question.onTable')}</p> : null;
 }
+
+/** The questions of the effect of a card: its text says what they are for. */
+const OF_EFFECTS = ['chooseCard', 'chooseCards', 'chooseNext', 'mayDo'];
 
 /** How many may be picked, and how many are. */
 function HowMany() {
@@ -147,7 +193,8 @@ function Confirming() {
           ? t('question.payNow')
           : isNothing
             ? (page.passLabels?.[language][prompt?.ask.say ?? ''] ?? t('question.none'))
-            : t('question.confirm')}
+            : (page.deeds?.confirms?.(prompt?.ask.say ?? '', choice.picked.length, language) ??
+              t('question.confirm'))}
       </button>
       <div className="question-helps">
         <button
@@ -163,6 +210,7 @@ function Confirming() {
             {t('question.clear')}
           </button>
         )}
+        <Leaving />
       </div>
     </>
   );

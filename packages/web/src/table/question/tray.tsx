@@ -5,6 +5,7 @@ import { CardOnTable } from '../board/card-on-table.tsx';
 import { PlaceProvider, usePlaced } from '../board/placed-cards.ts';
 import { useTable } from '../table-context.tsx';
 import { OptionButton } from './option-button.tsx';
+import { openOptions } from './picking.ts';
 
 /** The options of a question, by where they can be picked. */
 export interface Offer {
@@ -12,20 +13,17 @@ export interface Offer {
   readonly cards: readonly CardId[];
   /** Options of cards that this seat does not know. */
   readonly hidden: readonly Option[];
-  /** Options that no card stands for. */
-  readonly plain: readonly Option[];
 }
 
 export function useOffer(): Offer {
   const { prompt, view, placed } = useTable();
   const drawn = usePlaced(placed);
-  const options = prompt?.options ?? [];
+  const options = prompt ? openOptions(prompt) : [];
   const away = options.filter(({ card = NONE }) => card !== NONE && drawn?.has(card) === false);
   const isKnown = ({ card = NONE }: Option) => view.cards[card] !== null;
   return {
     cards: [...new Set(away.filter(isKnown).map(({ card = NONE }) => card))],
     hidden: away.filter((option) => !isKnown(option)),
-    plain: options.filter(({ card = NONE }) => card === NONE),
   };
 }
 

@@ -1,5 +1,7 @@
-import type { Answer, Cost, Option, Source } from '@grimrule/kernel';
-import { canPay, sameOption } from '@grimrule/kernel';
+import type { Option } from './option.ts';
+import { sameOption } from './option.ts';
+import type { Cost, Source } from './payment.ts';
+import { canPay } from './payment.ts';
 
 /** A symbol of a cost and what pays it so far. */
 export interface PaidSymbol {
@@ -9,9 +11,9 @@ export interface PaidSymbol {
 
 /**
  * The symbols that the picked options pay: as many as they can, so nothing is shown as missing that
- * could be paid by sorting differently. The rules' own matching is asked.
+ * could be paid by sorting differently.
  */
-export function paidSymbols(cost: Cost, picked: Answer): readonly PaidSymbol[] {
+export function paidSymbols(cost: Cost, picked: readonly Option[]): readonly PaidSymbol[] {
   const { symbols } = cost;
   let left = resourcesOf(cost, picked);
   const paid = payable(symbols, left);
@@ -28,12 +30,35 @@ export function paidSymbols(cost: Cost, picked: Answer): readonly PaidSymbol[] {
 }
 
 /** How many symbols still have to be paid. */
-export function leftToPay(cost: Cost, picked: Answer): number {
+export function leftToPay(cost: Cost, picked: readonly Option[]): number {
   return cost.symbols.length - payable(cost.symbols, resourcesOf(cost, picked)).length;
 }
 
+/** Whether what an option gives pays any symbol of the cost at all. */
+export function fitsCost({ symbols, sources }: Cost, option: Option): boolean {
+  const source = sources.find((each) => sameOption(each.option, option));
+  return !!source && symbols.some((symbol) => canPay([symbol], [source]));
+}
+
+/**
+ * The picks with one more, which takes the place of earlier ones that are not needed any more: a
+ * cost that is paid already is paid with this one instead.
+ */
+export function paidAlsoWith(
+  cost: Cost,
+  picked: readonly Option[],
+  option: Option,
+): readonly Option[] {
+  const all = [...picked, option];
+  const left = leftToPay(cost, all);
+  return picked.reduce((kept, earlier) => {
+    const without = kept.filter((other) => other !== earlier);
+    return leftToPay(cost, without) === left ? without : kept;
+  }, all);
+}
+
 /** The picked resources, each by itself. */
-function resourcesOf({ sources }: Cost, picked: Answer): readonly Source[] {
+function resourcesOf({ sources }: Cost, picked: readonly Option[]): readonly Source[] {
   return picked.flatMap((option) => {
     const source = sources.find((each) => sameOption(each.option, option));
     return source?.gives.map((mask) => ({ ...source, gives: [mask] })) ?? [];

@@ -1,0 +1,28 @@
+import type { Table } from '@grimrule/kernel';
+import { PASS, sameOption } from '@grimrule/kernel';
+import type { PageGame } from '../../../games/page-game.ts';
+
+/** The setting of players who want to be asked wherever they can act. */
+export const EVERY_MOMENT = 'every';
+
+/**
+ * Whether the page passes for the player: at a moment at which they are not asked, or have nothing
+ * that fits it. What a sensible player would use is always asked about, and so is everything where being
+ * asked must tell nothing about a hand.
+ */
+export function passesBySelf(
+  { game, moments }: Pick<PageGame, 'game' | 'moments'>,
+  table: Table,
+  chosen: Readonly<Record<string, boolean>>,
+): boolean {
+  const { prompt } = table.state;
+  if (!moments || !prompt || prompt.anyway) return false;
+  if (!prompt.options.some((option) => sameOption(option, PASS))) return false;
+  const now = moments.at(table);
+  if (!now) return false;
+  if (chosen[EVERY_MOMENT] === true) return false;
+  const isAsked = chosen[now.id] ?? moments.all.find(({ id }) => id === now.id)?.isAsked ?? true;
+  if (isAsked && now.fits) return false;
+  const [best] = game.proposal(table.state);
+  return best === undefined || sameOption(best, PASS);
+}

@@ -1,0 +1,34 @@
+import type { Prompt, Table } from '@grimrule/kernel';
+import { PASS } from '@grimrule/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { PageGame } from '../../../games/page-game.ts';
+import { useSettings } from '../../../settings/settings.ts';
+import type { TableStore } from '../../store.ts';
+import { passesBySelf } from './passes.ts';
+
+/**
+ * The question that is left for the player: where the page passes by itself, there is none. What was
+ * undone is asked again, so that one can act there after all.
+ */
+export function usePassing(
+  page: PageGame,
+  store: TableStore,
+  table: Table,
+  prompt: Prompt | null,
+): Prompt | null {
+  const chosen = useSettings((settings) => settings.moments);
+  const isLeap = useStore(store, (state) => state.isLeap);
+  const passes = useMemo(
+    () => prompt !== null && !isLeap && passesBySelf(page, table, chosen),
+    [page, table, prompt, isLeap, chosen],
+  );
+  const isSaying = useStore(store, (state) => state.saying);
+  const tried = useRef<Prompt | null>(null);
+  useEffect(() => {
+    if (!passes || isSaying || tried.current === prompt) return;
+    tried.current = prompt;
+    store.pass([PASS]);
+  }, [passes, isSaying, prompt, store]);
+  return passes ? null : prompt;
+}
