@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
+import { CardLine } from './card-line.tsx';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
 import { Icon } from './icons.tsx';
@@ -34,10 +35,11 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       data-tone={face.tone}
       data-shape={face.shape}
       data-plate={face.plate}
+      data-leans={face.leansOut || undefined}
     >
       <div className="face-inner">
         <div className="face-picture">
-          <CardPicture art={face.art} shape={face.shape} />
+          <CardPicture art={face.art} shape={face.shape} leansOut={face.leansOut ?? false} />
         </div>
         <div className="face-foot">
           <div className="face-seam">
@@ -55,7 +57,9 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
               {[face.kind, ...face.traits].filter((part) => part !== '').join(' · ')}
             </p>
             {face.text.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <CardLine line={line} />
+              </p>
             ))}
           </div>
           {chips.length > 0 && (

@@ -6,6 +6,7 @@ import { DuelLayout } from './board/layout.tsx';
 import { StreetMap } from './board/street-map.tsx';
 import { faceOf } from './face/face.ts';
 import { phasesOf } from './phases.ts';
+import { seatArt } from './seat-art.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
 import { zoneName } from './zone-name.ts';
@@ -28,6 +29,7 @@ export const duel: PageGame = {
   values: valuesOf,
   tokens: tokensOf,
   zoneName,
+  seatArt,
   seatName: (_options, seat, language) => duelWords[language].seat(seat),
   seatsOf: () => 2,
   Layout: DuelLayout,

@@ -1,15 +1,13 @@
 import type { ChampionsCard } from '@grimrule/champions';
 import type { CardId, Seat, View } from '@grimrule/kernel';
 import { value } from '@grimrule/kernel';
-import { Row } from '../../../table/board/zones.tsx';
+import type { CardShelf } from '../../../table/board/shelves.tsx';
+import { rootsIn } from '../../../table/board/zones.tsx';
 import { useTable } from '../../../table/table-context.tsx';
-import { useLanguage } from '../../../words/language.ts';
-import { PlayerGroups } from '../../cooperative/board/player-groups.tsx';
 import { useSeatName } from '../../cooperative/view.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import { identityOf, typeOf, useChampionsView } from '../view.ts';
 import { zone } from '../zones.ts';
-import { Badges } from './badges.tsx';
 
 const GROUPS = ['allies', 'upgrades', 'supports', 'others'] as const;
 type Group = (typeof GROUPS)[number];
@@ -20,38 +18,43 @@ const BY_TYPE: Partial<Record<ChampionsCard['type'], Group>> = {
   support: 'supports',
 };
 
+/** Allies act; most of the others only have to be known. */
+const LEAST: Readonly<Record<Group, number>> = { allies: 6.2, upgrades: 4.9, supports: 4.9, others: 4.9 };
+
 /** Where a card of a player lies: beside the identity, by its kind. */
 function groupOf(view: View, card: CardId): Group {
   return BY_TYPE[typeOf(view, card) ?? 'event'] ?? 'others';
 }
 
 /** A player's identity, and the other cards the player has in play, by kind. */
-export function PlayerArea({ seat }: { readonly seat: Seat }) {
+export function usePlayerArea(seat: Seat): readonly CardShelf[] {
   const view = useChampionsView();
   const { table } = useTable();
-  const { t } = useLanguage();
   const texts = useChampionsTexts();
-  const identity = identityOf(view, seat);
   const name = useSeatName()(seat);
-  const allies = (cards: readonly CardId[]) =>
-    `${cards.length}/${value(table, identity, 'allyLimit')}`;
-  return (
-    <section className="coop-area" aria-label={t('cooperative.areaOf', { name })}>
-      <div className="coop-part champions-identity">
-        <h2 className="coop-caption">
-          {name} <Badges seat={seat} />
-        </h2>
-        <Row zone={zone('play area', seat)} label={name} only={(card) => card === identity} />
-      </div>
-      <PlayerGroups
-        seat={seat}
-        groups={GROUPS.map((id) => ({
-          id,
-          label: texts.groups[id],
-          ...(id === 'allies' ? { count: allies } : {}),
-        }))}
-        groupOf={(card) => (card === identity ? null : groupOf(view, card))}
-      />
-    </section>
+  const identity = identityOf(view, seat);
+  const area = zone('play area', seat);
+  const allies = rootsIn(view, area).filter(
+    (card) => typeof card === 'number' && typeOf(view, card) === 'ally',
   );
+  const limit = ` ${allies.length}/${value(table, identity, 'allyLimit')}`;
+  return [
+    {
+      id: 'identity',
+      zones: [area],
+      label: name,
+      only: (card) => card === identity,
+      share: 0.98,
+      least: 7,
+    },
+    ...GROUPS.map((id) => ({
+      id,
+      zones: [area],
+      label: texts.groups[id],
+      caption: texts.groups[id] + (id === 'allies' ? limit : ''),
+      only: (card: CardId) => card !== identity && groupOf(view, card) === id,
+      share: 0.78,
+      least: LEAST[id],
+    })),
+  ];
 }
