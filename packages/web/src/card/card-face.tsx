@@ -11,6 +11,9 @@ import './card.css';
 import './card-parts.css';
 import './card-sizes.css';
 
+/** A text of more letters leaves no room for the kind. */
+const LONG = 90;
+
 /** The number that is looked at most often. */
 const LIFE = 'hitPoints';
 
@@ -35,6 +38,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       data-tone={face.tone}
       data-shape={face.shape}
       data-plate={face.plate}
+      data-long={face.text.join(' ').length > LONG || undefined}
       data-leans={face.leansOut || undefined}
     >
       <div className="face-inner">

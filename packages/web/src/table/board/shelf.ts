@@ -6,6 +6,8 @@ export interface Shelf {
   readonly share: number;
   /** The height below which a card cannot be read any more, in pixels. */
   readonly least: number;
+  /** How fast its cards shrink where room is short: 1 as all, 2 twice as fast. */
+  readonly yields?: number;
   /** What a caption takes of the height, in pixels. */
   readonly caption: number;
   /** What the shelf needs besides its cards, in pixels. */
@@ -53,7 +55,8 @@ const widthOf = (found: readonly Fitted[]) => found.reduce((sum, { width }) => s
 /** A shelf at some scale, on as many lines as the height allows. */
 function narrowest(shelf: Shelf, scale: number, room: Room): Fitted {
   const space = room.height - shelf.caption;
-  const height = Math.min(space, Math.max(shelf.least, shelf.share * room.height * scale));
+  const wanted = shelf.share * room.height * scale ** (shelf.yields ?? 1);
+  const height = Math.min(space, Math.max(shelf.least, wanted));
   const lines = Math.max(1, Math.floor((space + room.gap) / (height + room.gap)));
   return { height, width: onLines(shelf, height, lines, room.gap) };
 }

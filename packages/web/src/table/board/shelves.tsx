@@ -17,6 +17,8 @@ export interface CardShelf {
   /** The height of its cards as a share of the row, and their least height in rem. */
   readonly share: number;
   readonly least: number;
+  /** How fast they shrink where room is short; 1 if not said otherwise. */
+  readonly yields?: number;
   /** How much wider than its cards the shelf is, in rem. */
   readonly extra?: number;
   /** Shown instead of cards while there are none; a shelf without it is left out then. */
@@ -49,6 +51,7 @@ export function Shelves({ shelves, className, caption, gap, between }: ShelvesPr
       widths: cards.map((card) => shareOf(view, card, wide)),
       share: shelf.share,
       least: shelf.least * room.rem,
+      yields: shelf.yields ?? 1,
       caption: shelf.caption === undefined ? 0 : caption * room.rem,
       extra: (shelf.extra ?? 0) * room.rem,
     })),

@@ -55,6 +55,7 @@ export function usePlayerArea(seat: Seat): readonly CardShelf[] {
       only: (card: CardId) => card !== identity && groupOf(view, card) === id,
       share: 0.78,
       least: LEAST[id],
+      yields: id === 'allies' ? 1 : 2,
     })),
   ];
 }

@@ -45,7 +45,7 @@ function useFaced(seat: Seat): CardShelf {
 /** The encounter deck, its discard pile, and the piles that are looked at now and then. */
 export function ScenarioPiles() {
   return (
-    <div className="coop-part coop-piles">
+    <div className="coop-piles coop-far-piles">
       <Pile zone={zone('encounter deck')} />
       <Pile zone={zone('encounter discard pile')} />
       <ChampionsAside />

@@ -11,15 +11,17 @@ export function Hand({ seat }: { readonly seat: Seat }) {
   const { zones } = useCooperativeView();
   const cards = zones[zone('hand', seat)]?.length ?? 0;
   return (
-    <div className="coop-part coop-hand" style={{ '--cards': cards } as CSSProperties}>
-      <Row
-        zone={zone('hand', seat)}
-        empty={<p className="coop-nobody">{t('cooperative.emptyHand')}</p>}
-      />
-      <div className="coop-piles">
+    <>
+      <div className="coop-hand" style={{ '--cards': cards } as CSSProperties}>
+        <Row
+          zone={zone('hand', seat)}
+          empty={<p className="coop-nobody">{t('cooperative.emptyHand')}</p>}
+        />
+      </div>
+      <div className="coop-piles coop-own-piles">
         <Pile zone={zone('deck', seat)} />
         <Pile zone={zone('discard pile', seat)} />
       </div>
-    </div>
+    </>
   );
 }

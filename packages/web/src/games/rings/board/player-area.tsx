@@ -30,10 +30,11 @@ export function usePlayerArea(seat: Seat): readonly CardShelf[] {
     id,
     zones: [zone('play area', seat)],
     label: texts.groups[id],
-    caption: texts.groups[id],
+    ...(id === 'others' ? { caption: texts.groups[id] } : {}),
     only: (card: CardId) => groupOf(view, card) === id,
     share: id === 'heroes' ? 0.86 : 0.78,
     least: LEAST[id],
+    yields: id === 'others' ? 2 : 1,
   }));
 }
 

@@ -15,7 +15,7 @@ const ASIDE = [{ id: zone('set aside') }, { id: zone('removed from the game') }]
 export function StagingPiles() {
   const view = useRingsView();
   return (
-    <div className="coop-part coop-piles">
+    <div className="coop-piles coop-far-piles">
       <Pile zone={zone('encounter deck')} />
       <Pile zone={zone('encounter discard pile')} />
       {holds(view, zone('victory display')) && <Pile zone={zone('victory display')} />}
