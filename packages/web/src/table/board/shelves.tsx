@@ -28,7 +28,7 @@ export interface CardShelf {
 interface ShelvesProps {
   readonly shelves: readonly CardShelf[];
   readonly className: string;
-  /** The height of a caption, in rem. */
+  /** The height of a caption, in rem; without any, captions are only read out. */
   readonly caption: number;
   /** The room between cards and between shelves, in rem. */
   readonly gap: number;
@@ -57,25 +57,43 @@ export function Shelves({ shelves, className, caption, gap, between }: ShelvesPr
     })),
     { ...room, gap: gap * room.rem, between: between * room.rem },
   );
+  const used = sizes.reduce((sum, { width }) => sum + width + between * room.rem, 0);
+  // Where even the smallest cards are too many, the row is swept sideways.
+  const isOver = used - between * room.rem > room.width + 1;
   return (
     <div
       ref={ref}
       className={`shelves ${className}`}
-      style={{ '--gap': `${gap}rem`, '--between': `${between}rem` } as CSSProperties}
+      data-over={isOver || undefined}
+      style={
+        {
+          '--gap': `${gap}rem`,
+          '--between': `${between}rem`,
+          '--caption': `${caption}rem`,
+        } as CSSProperties
+      }
     >
-      {filled.map(({ shelf }, index) => (
-        <ShelfOfCards key={shelf.id} shelf={shelf} {...sizes[index]} />
-      ))}
+      <div className="shelves-line">
+        {filled.map(({ shelf }, index) => (
+          <ShelfOfCards
+            key={shelf.id}
+            shelf={shelf}
+            isTitled={caption > 0}
+            {...sizes[index]}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
 function ShelfOfCards(props: {
   readonly shelf: CardShelf;
+  readonly isTitled: boolean;
   readonly height?: number;
   readonly width?: number;
 }) {
-  const { shelf, height = 0, width = 0 } = props;
+  const { shelf, isTitled, height = 0, width = 0 } = props;
   const { id, zones, only, label, caption, empty } = shelf;
   const { view } = useTable();
   const filled = zones.filter((zone) => cardsIn(view, zone, only).length > 0);
@@ -87,7 +105,9 @@ function ShelfOfCards(props: {
         { '--card-h': `${height.toFixed(1)}px`, '--line': `${Math.ceil(width)}px` } as CSSProperties
       }
     >
-      {caption !== undefined && <h2 className="shelf-caption">{caption}</h2>}
+      {caption !== undefined && (
+        <h2 className={isTitled ? 'shelf-caption' : 'sr-only'}>{caption}</h2>
+      )}
       <div className="shelf-cards">
         {(filled.length > 0 ? filled : zones.slice(0, 1)).map((zone) => (
           <Row

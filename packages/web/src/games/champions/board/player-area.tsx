@@ -9,8 +9,27 @@ import { useChampionsTexts } from '../texts/texts.ts';
 import { identityOf, typeOf, useChampionsView } from '../view.ts';
 import { zone } from '../zones.ts';
 
-const GROUPS = ['allies', 'upgrades', 'supports', 'others'] as const;
-type Group = (typeof GROUPS)[number];
+type Group = 'allies' | 'upgrades' | 'supports' | 'others';
+
+interface GroupShelf {
+  readonly id: Group;
+  readonly holds: readonly Group[];
+  readonly least: number;
+}
+
+/** Allies act; most of the others only have to be known. */
+const ALLIES: GroupShelf = { id: 'allies', holds: ['allies'], least: 6.2 };
+const GROUPS: readonly GroupShelf[] = [
+  ALLIES,
+  { id: 'upgrades', holds: ['upgrades'], least: 4.9 },
+  { id: 'supports', holds: ['supports'], least: 4.9 },
+  { id: 'others', holds: ['others'], least: 4.9 },
+];
+/** On a phone all that does not act lies together. */
+const SMALL_GROUPS: readonly GroupShelf[] = [
+  ALLIES,
+  { id: 'upgrades', holds: ['upgrades', 'supports', 'others'], least: 4.9 },
+];
 
 const BY_TYPE: Partial<Record<ChampionsCard['type'], Group>> = {
   ally: 'allies',
@@ -18,16 +37,13 @@ const BY_TYPE: Partial<Record<ChampionsCard['type'], Group>> = {
   support: 'supports',
 };
 
-/** Allies act; most of the others only have to be known. */
-const LEAST: Readonly<Record<Group, number>> = { allies: 6.2, upgrades: 4.9, supports: 4.9, others: 4.9 };
-
 /** Where a card of a player lies: beside the identity, by its kind. */
 function groupOf(view: View, card: CardId): Group {
   return BY_TYPE[typeOf(view, card) ?? 'event'] ?? 'others';
 }
 
 /** A player's identity, and the other cards the player has in play, by kind. */
-export function usePlayerArea(seat: Seat): readonly CardShelf[] {
+export function usePlayerArea(seat: Seat, isSmall: boolean): readonly CardShelf[] {
   const view = useChampionsView();
   const { table } = useTable();
   const texts = useChampionsTexts();
@@ -47,14 +63,14 @@ export function usePlayerArea(seat: Seat): readonly CardShelf[] {
       share: 0.98,
       least: 7,
     },
-    ...GROUPS.map((id) => ({
+    ...(isSmall ? SMALL_GROUPS : GROUPS).map(({ id, holds, least }) => ({
       id,
       zones: [area],
       label: texts.groups[id],
       caption: texts.groups[id] + (id === 'allies' ? limit : ''),
-      only: (card: CardId) => card !== identity && groupOf(view, card) === id,
+      only: (card: CardId) => card !== identity && holds.includes(groupOf(view, card)),
       share: 0.78,
-      least: LEAST[id],
+      least,
       yields: id === 'allies' ? 1 : 2,
     })),
   ];

@@ -24,7 +24,7 @@ interface TableParts extends PlayerParts {
   /** What all players are up against, and what the player faces whose cards are spread out. */
   useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[];
   /** The cards that a player has in play. */
-  usePlayerArea(seat: Seat): readonly CardShelf[];
+  usePlayerArea(seat: Seat, isSmall: boolean): readonly CardShelf[];
   /** The decks and discard piles of the scenario. */
   readonly Piles: ComponentType;
   /** What stands beside a player's cards in play. */
@@ -79,7 +79,7 @@ function Scenario({ seat, parts: { useScenario, caption } }: PartProps) {
       <Shelves
         className="coop-scenario"
         shelves={shelves}
-        caption={caption}
+        caption={isSmall ? 0 : caption}
         gap={isSmall ? 0.5 : 0.8}
         between={isSmall ? 0.7 : 1.9}
       />
@@ -92,7 +92,7 @@ function PlayerArea({ seat, parts: { usePlayerArea, caption, Beside } }: PartPro
   const { t } = useLanguage();
   const isSmall = useSmall();
   const name = useSeatName()(seat);
-  const shelves = usePlayerArea(seat);
+  const shelves = usePlayerArea(seat, isSmall);
   return (
     <section className="coop-area" aria-label={t('cooperative.areaOf', { name })}>
       {Beside && <Beside seat={seat} />}
@@ -102,7 +102,7 @@ function PlayerArea({ seat, parts: { usePlayerArea, caption, Beside } }: PartPro
         <Shelves
           className="coop-owned"
           shelves={shelves}
-          caption={caption}
+          caption={isSmall ? 0 : caption}
           gap={isSmall ? 0.4 : 0.7}
           between={isSmall ? 0.6 : 1.6}
         />

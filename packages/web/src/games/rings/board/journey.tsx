@@ -29,7 +29,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
       id: 'location',
       zones: [location],
       caption: zoneName(location, language),
-      share: 0.72,
+      share: 0.84,
       least: 6.2,
     },
     {
@@ -41,7 +41,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
         </>
       ),
       empty: <p className="coop-nobody">{texts.nothingStaged}</p>,
-      share: 0.72,
+      share: 0.84,
       least: 6.2,
       extra: isSmall ? 0.6 : 1.6,
     },
@@ -49,7 +49,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
       id: 'faced',
       zones: [zone('engaged', seat), zone('on the deck', seat)],
       caption: seat === view.seat ? texts.engagedWithYou : texts.engagedWith(name),
-      share: 0.72,
+      share: 0.84,
       least: 6.2,
     },
   ];
