@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
@@ -47,7 +48,10 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         </div>
         <div className="face-foot">
           <div className="face-seam">
-            <div className="face-plate">
+            <div
+              className="face-plate"
+              style={{ '--longest': longestWord(face.title) } as CSSProperties}
+            >
               <b>{face.title}</b>
             </div>
             {face.sign && (
@@ -84,6 +88,11 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     </div>
   );
 });
+
+/** How many letters the longest word has; soft hyphens part a word. */
+function longestWord(title: string): number {
+  return Math.max(1, ...title.split(/[\s\u00AD-]/).map(({ length }) => length));
+}
 
 /** A number as it is now; an arrow shows a change to people who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {

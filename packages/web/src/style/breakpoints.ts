@@ -24,6 +24,4 @@ export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   dial: ['width < 4.4rem'],
   /** The table of a cooperative game. */
   coop: ['width < 46rem'],
-  /** The table of a game of two sides. */
-  versus: ['max-width: 44rem', 'orientation: portrait'],
 };

@@ -27,7 +27,7 @@ const GROUPS: readonly GroupShelf[] = [
 ];
 /** On a phone all that does not act lies together. */
 const SMALL_GROUPS: readonly GroupShelf[] = [
-  ALLIES,
+  { ...ALLIES, least: 4.9 },
   { id: 'upgrades', holds: ['upgrades', 'supports', 'others'], least: 4.9 },
 ];
 

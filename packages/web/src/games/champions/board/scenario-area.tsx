@@ -12,7 +12,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
   return [
     { id: 'villain', zones: [zone('villain')], share: 0.94, least: 7 },
     ...schemes(isSmall),
-    useFaced(seat),
+    { ...useFaced(seat), least: isSmall ? 4.9 : 6.2 },
   ];
 }
 
@@ -29,7 +29,7 @@ function schemes(isSmall: boolean): readonly CardShelf[] {
 }
 
 /** Engaged minions, obligations, dealt encounter cards. */
-function useFaced(seat: Seat): CardShelf {
+function useFaced(seat: Seat): Omit<CardShelf, 'least'> {
   const texts = useChampionsTexts();
   const view = useChampionsView();
   const name = useSeatName()(seat);
@@ -38,7 +38,6 @@ function useFaced(seat: Seat): CardShelf {
     zones: [zone('engaged', seat), zone('obligations', seat), zone('dealt', seat)],
     caption: seat === view.seat ? texts.encounterCards : texts.encounterCardsOf(name),
     share: 0.66,
-    least: 6.2,
   };
 }
 

@@ -12,7 +12,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
   const cards = zones[zone('hand', seat)]?.length ?? 0;
   return (
     <>
-      <div className="coop-hand" style={{ '--cards': cards } as CSSProperties}>
+      <div className="hand coop-hand" style={{ '--cards': cards } as CSSProperties}>
         <Row
           zone={zone('hand', seat)}
           empty={<p className="coop-nobody">{t('cooperative.emptyHand')}</p>}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { CardShelf } from '../../../table/board/shelves.tsx';
 import { Shelves } from '../../../table/board/shelves.tsx';
+import '../../../table/board/hand.css';
 import { useLanguage } from '../../../words/language.ts';
 import { isEliminated, useCooperativeView, useSeatName } from '../view.ts';
 import { Hand } from './hand.tsx';
@@ -12,7 +13,6 @@ import { Resolving } from './resolving.tsx';
 import { useSmall } from '../../../table/controls/use-small.ts';
 import './table.css';
 import './players.css';
-import './hand.css';
 import './phone.css';
 
 /** The parts of the table that each game draws itself. */

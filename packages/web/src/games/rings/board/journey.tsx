@@ -30,7 +30,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
       zones: [location],
       caption: zoneName(location, language),
       share: 0.84,
-      least: 6.2,
+      least: isSmall ? 4.9 : 6.2,
     },
     {
       id: 'staging',
@@ -42,7 +42,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
       ),
       empty: <p className="coop-nobody">{texts.nothingStaged}</p>,
       share: 0.84,
-      least: 6.2,
+      least: isSmall ? 4.9 : 6.2,
       extra: isSmall ? 0.6 : 1.6,
     },
     {
@@ -50,7 +50,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
       zones: [zone('engaged', seat), zone('on the deck', seat)],
       caption: seat === view.seat ? texts.engagedWithYou : texts.engagedWith(name),
       share: 0.84,
-      least: 6.2,
+      least: isSmall ? 4.9 : 6.2,
     },
   ];
 }

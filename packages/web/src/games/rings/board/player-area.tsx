@@ -23,7 +23,7 @@ const groupOf = (view: View, card: CardId): Group =>
 const LEAST: Readonly<Record<Group, number>> = { heroes: 6.2, allies: 6.2, others: 4.9 };
 
 /** The cards that a player has in play: heroes first. */
-export function usePlayerArea(seat: Seat): readonly CardShelf[] {
+export function usePlayerArea(seat: Seat, isSmall: boolean): readonly CardShelf[] {
   const view = useRingsView();
   const texts = useRingsTexts();
   return GROUPS.map((id) => ({
@@ -33,7 +33,7 @@ export function usePlayerArea(seat: Seat): readonly CardShelf[] {
     ...(id === 'others' ? { caption: texts.groups[id] } : {}),
     only: (card: CardId) => groupOf(view, card) === id,
     share: id === 'heroes' ? 0.86 : 0.78,
-    least: LEAST[id],
+    least: isSmall ? 4.9 : LEAST[id],
     yields: id === 'others' ? 2 : 1,
   }));
 }
