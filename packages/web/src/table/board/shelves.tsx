@@ -75,12 +75,7 @@ export function Shelves({ shelves, className, caption, gap, between }: ShelvesPr
     >
       <div className="shelves-line">
         {filled.map(({ shelf }, index) => (
-          <ShelfOfCards
-            key={shelf.id}
-            shelf={shelf}
-            isTitled={caption > 0}
-            {...sizes[index]}
-          />
+          <ShelfOfCards key={shelf.id} shelf={shelf} isTitled={caption > 0} {...sizes[index]} />
         ))}
       </div>
     </div>

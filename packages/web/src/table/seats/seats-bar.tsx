@@ -77,7 +77,17 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
           {isAsked ? (
             <small className="seat-turn">{t('seats.onTurn')}</small>
           ) : (
-            <small>{name === role ? t(isOwn ? 'seats.own' : state === 'free' ? 'joining.state.free' : `seats.${state}`) : role}</small>
+            <small>
+              {name === role
+                ? t(
+                    isOwn
+                      ? 'seats.own'
+                      : state === 'free'
+                        ? 'joining.state.free'
+                        : `seats.${state}`,
+                  )
+                : role}
+            </small>
           )}
         </span>
         {connections > 1 && (
