@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
+import { CardLine } from './card-line.tsx';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
 import { Icon } from './icons.tsx';
@@ -9,6 +11,9 @@ import './tones.css';
 import './card.css';
 import './card-parts.css';
 import './card-sizes.css';
+
+/** A text of more letters leaves no room for the kind. */
+const LONG = 90;
 
 /** The number that is looked at most often. */
 const LIFE = 'hitPoints';
@@ -34,14 +39,19 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       data-tone={face.tone}
       data-shape={face.shape}
       data-plate={face.plate}
+      data-long={face.text.join(' ').length > LONG || undefined}
+      data-leans={face.leansOut || undefined}
     >
       <div className="face-inner">
         <div className="face-picture">
-          <CardPicture art={face.art} shape={face.shape} />
+          <CardPicture art={face.art} shape={face.shape} leansOut={face.leansOut ?? false} />
         </div>
         <div className="face-foot">
           <div className="face-seam">
-            <div className="face-plate">
+            <div
+              className="face-plate"
+              style={{ '--longest': longestWord(face.title) } as CSSProperties}
+            >
               <b>{face.title}</b>
             </div>
             {face.sign && (
@@ -55,7 +65,9 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
               {[face.kind, ...face.traits].filter((part) => part !== '').join(' · ')}
             </p>
             {face.text.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <CardLine line={line} />
+              </p>
             ))}
           </div>
           {chips.length > 0 && (
@@ -76,6 +88,11 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     </div>
   );
 });
+
+/** How many letters the longest word has; soft hyphens part a word. */
+function longestWord(title: string): number {
+  return Math.max(1, ...title.split(/[\s\u00AD-]/).map(({ length }) => length));
+}
 
 /** A number as it is now; an arrow shows a change to people who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {

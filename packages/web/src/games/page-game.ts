@@ -58,6 +58,8 @@ export interface Face {
   readonly sign?: IconName | undefined;
   /** Where its hit points stand: on a heart at the corner, or among the other numbers. */
   readonly life: 'heart' | 'chip';
+  /** A character who counts so much that the head reaches above the frame. */
+  readonly leansOut?: boolean;
 }
 
 /** A number of a card in play that counts towards an end, drawn as a ring. */
@@ -206,6 +208,8 @@ export interface PageGame {
   dial?(table: Table, card: CardId, language: Language): Dial | null;
   zoneName(zone: number, language: Language): string;
   seatName(options: Json, seat: Seat, language: Language): string;
+  /** The character that stands for a seat; null while there is none. */
+  seatArt?(view: View, seat: Seat): Art | null;
   /** The name of the scenario, in games that have scenarios. */
   scenarioName?(options: Json, language: Language): string;
   /** How many seats these options ask for. */

@@ -9,6 +9,8 @@ export const MEDIA = {
   '--small': '(max-width: 48rem)',
   /** No room beside the table. */
   '--narrow': '(max-width: 60rem)',
+  /** A laptop: room beside the table, but not for long words in the bar. */
+  '--compact': '(max-width: 82rem)',
   /** A phone that lies on its side. */
   '--low': '(max-height: 30rem)',
   /** No mouse that could rest on a card. */
@@ -22,6 +24,4 @@ export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   dial: ['width < 4.4rem'],
   /** The table of a cooperative game. */
   coop: ['width < 46rem'],
-  /** The table of a game of two sides. */
-  versus: ['max-width: 44rem', 'orientation: portrait'],
 };

@@ -1,8 +1,9 @@
-import { BookOpen, CircleHelp, DoorOpen, MessageCircle, ScrollText, Settings } from 'lucide-react';
+import { BookOpen, CircleHelp, LogOut, MessageCircle, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
 import { hasCompany, useUnread } from './chat/company.ts';
+import { useSmall } from './controls/use-small.ts';
 import { PhaseStrip } from './phase-strip.tsx';
 import { SeatsBar } from './seats/seats-bar.tsx';
 import { showPanel, togglePanel, usePanel } from './side/panels.ts';
@@ -18,10 +19,12 @@ export interface ToolbarProps {
 export function Toolbar({ more }: ToolbarProps) {
   const { page, view } = useTable();
   const { t } = useLanguage();
+  // A phone has one menu for everything but to leave and to undo.
+  const isSmall = useSmall() && more !== undefined;
   return (
     <header className="toolbar">
       <Link href="/" className="button button-icon" aria-label={t('toolbar.leave')}>
-        <DoorOpen size={18} aria-hidden="true" />
+        <LogOut size={18} className="flipped" aria-hidden="true" />
       </Link>
       <h1 className="toolbar-title">
         {page.title}{' '}
@@ -34,11 +37,13 @@ export function Toolbar({ more }: ToolbarProps) {
       <div className="toolbar-group">
         <UndoMenu />
       </div>
-      <div className="toolbar-group">
-        <Tool label={t('log.title')} onClick={() => togglePanel('log')} verb="log">
-          <ScrollText size={18} aria-hidden="true" />
-        </Tool>
-        <ChatTool />
+      <div className="toolbar-group toolbar-tools">
+        {!isSmall && (
+          <Tool label={t('log.title')} onClick={() => togglePanel('log')} verb="log">
+            <ScrollText size={18} aria-hidden="true" />
+          </Tool>
+        )}
+        {!isSmall && <ChatTool />}
         <a
           href={`/rules/${page.name}`}
           target="_blank"
@@ -51,9 +56,11 @@ export function Toolbar({ more }: ToolbarProps) {
           <BookOpen size={18} aria-hidden="true" />
         </a>
         {more}
-        <Tool label={t('settings.title')} onClick={() => showPanel('settings')} verb="settings">
-          <Settings size={18} aria-hidden="true" />
-        </Tool>
+        {!isSmall && (
+          <Tool label={t('settings.title')} onClick={() => showPanel('settings')} verb="settings">
+            <Settings size={18} aria-hidden="true" />
+          </Tool>
+        )}
         <Tool
           label={t('keys.title')}
           onClick={() => showPanel('keys')}

@@ -196,6 +196,7 @@ export const de: typeof en = {
     own: 'du',
     mine: 'Dein Platz',
     asked: 'muss jetzt entscheiden',
+    onTurn: 'entscheidet',
     see: 'Zu diesem Platz wechseln',
     name: 'Name',
     rename: 'Umbenennen',

@@ -191,6 +191,7 @@ export const en = {
     own: 'you',
     mine: 'Your seat',
     asked: 'must decide now',
+    onTurn: 'deciding',
     see: 'Switch to this seat',
     name: 'Name',
     rename: 'Rename',

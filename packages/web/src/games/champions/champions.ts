@@ -14,6 +14,7 @@ import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
 import { phasesOf } from './phases.ts';
+import { seatArt } from './seat-art.ts';
 import { choiceIn, identityAt } from './setup/choice.ts';
 import { zoneName } from './zones.ts';
 
@@ -36,6 +37,7 @@ export const champions: PageGame = {
   tokens: tokensOf,
   dial: dialOf,
   zoneName,
+  seatArt,
   seatName(options, seat, language) {
     const identity = identityAt(options, seat);
     const design = DESIGNS.findIndex(({ code }) => code === identity);

@@ -8,6 +8,7 @@ import { DEEDS } from './deeds.ts';
 import { faceOf } from './face/face.ts';
 import { givenBy, symbolOf } from './payment.ts';
 import { phasesOf } from './phases.ts';
+import { seatArt } from './seat-art.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
 import { zoneName } from './zone-name.ts';
@@ -30,6 +31,7 @@ export const duel: PageGame = {
   values: valuesOf,
   tokens: tokensOf,
   zoneName,
+  seatArt,
   seatName: (_options, seat, language) => duelWords[language].seat(seat),
   seatsOf: () => 2,
   Layout: DuelLayout,

@@ -17,6 +17,7 @@ import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
 import { phasesOf } from './phases.ts';
+import { seatArt } from './seat-art.ts';
 import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
 import { zoneName } from './zones.ts';
 
@@ -43,6 +44,7 @@ export const rings: PageGame = {
   dial: dialOf,
   zoneName,
   // A player leads several heroes and is called after the deck.
+  seatArt,
   seatName(options, seat, language) {
     const words = ringsWords[language];
     const player = campaignIn(options)?.players[seat];

@@ -4,7 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { download } from '../../link/files/record-file.ts';
 import { isRefused } from '../../link/server/ask.ts';
+import { hasCompany } from '../../table/chat/company.ts';
+import { useSmall } from '../../table/controls/use-small.ts';
 import { showPanel, usePanel } from '../../table/side/panels.ts';
+import { useTableState } from '../../table/table-context.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { Problems } from '../new-game/problems.tsx';
 import { useServerWords } from '../server-words.ts';
@@ -37,7 +40,16 @@ export function TableMenu(props: { readonly where: 'here' | 'server'; readonly t
     if (taken && isRefused(taken)) setProblems(serverWords(taken.refused));
     else if (taken) navigate(`/table/${taken.table}/links`);
   };
+  const isSmall = useSmall();
+  const company = useTableState(hasCompany);
+  /** On a phone the bar has no room for them. */
+  const panels = [
+    { verb: 'log', name: t('log.title'), act: () => showPanel('log') },
+    ...(company ? [{ verb: 'chat', name: t('chat.title'), act: () => showPanel('chat') }] : []),
+    { verb: 'settings', name: t('settings.title'), act: () => showPanel('settings') },
+  ];
   const items = [
+    ...(isSmall ? panels : []),
     where === 'server'
       ? {
           verb: 'links',

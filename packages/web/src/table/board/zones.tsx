@@ -9,7 +9,7 @@ import { useTable } from '../table-context.tsx';
 import { CardOnTable } from './card-on-table.tsx';
 import { PlaceProvider } from './placed-cards.ts';
 
-const isKnown = (sighting: Sighting): sighting is CardId => typeof sighting === 'number';
+export const isKnown = (sighting: Sighting): sighting is CardId => typeof sighting === 'number';
 
 /** Cards of a zone that are attached to nothing. */
 export function rootsIn(view: View, zone: ZoneId): readonly Sighting[] {
@@ -22,7 +22,7 @@ const NOTHING: readonly Sighting[] = [];
 const byHost = new WeakMap<View, ReadonlyMap<CardId, readonly Sighting[]>>();
 
 /** Everything attached to a card, wherever it lies. */
-function attachedTo(view: View, card: CardId): readonly Sighting[] {
+export function attachedTo(view: View, card: CardId): readonly Sighting[] {
   const known = byHost.get(view) ?? groupedByHost(view);
   byHost.set(view, known);
   return known.get(card) ?? NOTHING;
@@ -108,9 +108,8 @@ export function Pile(props: { readonly zone: ZoneId; readonly label?: string }) 
         {top !== undefined &&
           (isKnown(top) ? <PileTop card={top} /> : <CardBack back={top.back} />)}
       </div>
-      <span className="pile-label">
-        {label} <b>{cards.length}</b>
-      </span>
+      <b className="pile-count">{cards.length}</b>
+      <span className="pile-label">{label}</span>
     </>
   );
   if (!isOpen) {
@@ -167,9 +166,8 @@ function PileTop({ card }: { readonly card: CardId }) {
   if (!record) return null;
   const { title, tone, art } = page.face(record.design, language);
   return (
-    <div className="pile-face" data-tone={tone}>
-      <span>{title}</span>
-      <CardPicture art={art} />
+    <div className="pile-face" data-tone={tone} title={title}>
+      <CardPicture art={art} size="S" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CardId } from '@grimrule/kernel';
 import { CardPicture } from '../../art/card-picture.tsx';
+import { CardLine } from '../../card/card-line.tsx';
 import { Cost } from '../../card/cost.tsx';
 import { Icon } from '../../card/icons.tsx';
 import { cardAddress } from '../../cards/address.ts';
@@ -71,7 +72,9 @@ function PrintedInFull(props: {
       <Stats card={card} stats={face.stats.map((stat) => now(stat, values))} />
       <Marks marks={[...face.resources, ...face.marks]} />
       {face.text.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <CardLine line={line} />
+        </p>
       ))}
       {tokens.length > 0 && (
         <section aria-label={t('inspector.tokens')}>

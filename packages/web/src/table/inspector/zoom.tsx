@@ -2,7 +2,7 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { NONE } from '@grimrule/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
-import { useInspected } from './inspector-state.ts';
+import { enlarge, useInspected } from './inspector-state.ts';
 import './zoom.css';
 
 // Lazy-loaded with the first look at a card.
@@ -10,17 +10,21 @@ const CardInFull = lazy(async () => ({ default: (await import('./card-in-full.ts
 
 /** A mouse on its way passes many cards; only where it rests is looked at. */
 const REST_MS = 250;
-/** The card that is looked at, in full, beside it. */
+/** So long the panel waits for a mouse that is on its way to it. */
+const WAY_MS = 200;
+
+/** The card that is looked at, in full, beside it. It stays while the mouse is in it. */
 export function Zoom() {
   const { card, isLarge } = useInspected();
-  const shown = useRested(isLarge ? NONE : card);
+  const [isHeld, setHeld] = useState(false);
+  const shown = useRested(isLarge ? NONE : card, isHeld && !isLarge);
   const anchor =
     shown === NONE ? null : document.querySelector(`.table-main [data-card="${shown}"]`);
   const { refs, floatingStyles } = useFloating({
     placement: 'right-start',
     strategy: 'fixed',
     elements: { reference: anchor },
-    middleware: [offset(14), flip({ padding: 8 }), shift({ padding: 8 })],
+    middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
   const { t } = useLanguage();
@@ -32,6 +36,12 @@ export function Zoom() {
       style={floatingStyles}
       aria-label={t('inspector.title')}
       data-zoomed={shown}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        enlarge(shown);
+      }}
     >
       <Suspense fallback={null}>
         <CardInFull card={shown} />
@@ -40,12 +50,13 @@ export function Zoom() {
   );
 }
 
-/** A card only after it has been looked at for a moment. */
-function useRested(card: number): number {
+/** A card only after it has been looked at for a moment; none while the panel holds another one. */
+function useRested(card: number, isHeld: boolean): number {
   const [rested, setRested] = useState<number>(NONE);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(card), card === NONE ? 0 : REST_MS);
+    if (isHeld) return;
+    const timer = setTimeout(() => setRested(card), card === NONE ? WAY_MS : REST_MS);
     return () => clearTimeout(timer);
-  }, [card]);
+  }, [card, isHeld]);
   return rested;
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@grimrule/kernel';
 import type { SeatInfo } from '@grimrule/room';
-import { Armchair, Bot, Copy, Hourglass, User, UserX } from 'lucide-react';
+import { Armchair, Bot, Copy, User, UserX } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
+import { Portrait } from '../../art/card-picture.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { useTable, useTableState } from '../table-context.tsx';
 import { seatName } from './seat-name.ts';
@@ -41,11 +42,13 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
   const own = useTableState((state) => state.seats);
   const [isOpen, setOpen] = useState(false);
   const there = info?.seats[seat];
-  if (!there) return null;
+  if (!info || !there) return null;
   const name = seatName(page, info, seat, language);
   const isAsked = view.waitsFor === seat;
   const isOwn = own.includes(seat);
   const state = stateOf(there);
+  const art = page.seatArt?.(view, seat);
+  const role = page.seatName(info.options, seat, language);
   const Sign = { bot: Bot, present: User, absent: UserX, free: Armchair }[state];
   const { connections } = there;
   const about = [
@@ -65,15 +68,34 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
         data-seen={seen === seat || undefined}
         aria-label={about.join(', ')}
       >
-        <Sign size={16} aria-hidden="true" />
-        <span className="seat-name">{name}</span>
+        <span className="seat-portrait" aria-hidden="true">
+          {art ? <Portrait art={art} /> : <Sign size={18} />}
+          {art && state !== 'present' && <Sign className="seat-sign" size={14} />}
+        </span>
+        <span className="seat-words">
+          <b className="seat-name">{name}</b>
+          {isAsked ? (
+            <small className="seat-turn">{t('seats.onTurn')}</small>
+          ) : (
+            <small>
+              {name === role
+                ? t(
+                    isOwn
+                      ? 'seats.own'
+                      : state === 'free'
+                        ? 'joining.state.free'
+                        : `seats.${state}`,
+                  )
+                : role}
+            </small>
+          )}
+        </span>
         {connections > 1 && (
           <span className="seat-pages" aria-hidden="true">
             <Copy size={12} />
             {connections}
           </span>
         )}
-        {isAsked && <Hourglass size={14} aria-hidden="true" />}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -50,8 +50,11 @@ function printedFace(design: number, language: Language): Face {
     plate: card.faction === 'encounter' ? 'torn' : 'slant',
     sign: SIGNS[card.type],
     life: card.type === 'ally' ? 'chip' : 'heart',
+    leansOut: LEANING.includes(card.type),
   };
 }
+
+const LEANING: readonly ChampionsCard['type'][] = ['hero', 'alter_ego', 'villain'];
 
 const SIGNS: Readonly<Record<ChampionsCard['type'], IconName>> = {
   hero: 'star',

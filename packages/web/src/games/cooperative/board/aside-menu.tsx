@@ -26,9 +26,8 @@ export function AsideMenu({ piles }: { readonly piles: readonly AsidePile[] }) {
         data-verb="aside"
       >
         <Icon name="aside" />
-        <span className="pile-label">
-          {t('cooperative.asideShort')} <b>{total}</b>
-        </span>
+        <b className="pile-count">{total}</b>
+        <span className="pile-label">{t('cooperative.asideShort')}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { Icon } from '../../../card/icons.tsx';
 import { Holding } from '../../../table/board/zones.tsx';
 import { useTable } from '../../../table/table-context.tsx';
@@ -85,10 +85,12 @@ function OtherPlayer({ seat, isOwn, onSpread, parts }: OtherPlayerProps) {
 export function BriefRow(props: {
   readonly cards: readonly CardId[];
   readonly className?: string;
+  /** How many cards share the strip; those of this row if not said otherwise. */
+  readonly of?: number;
 }) {
-  const { cards, className = '' } = props;
+  const { cards, className = '', of = cards.length } = props;
   return (
-    <div className={`coop-brief ${className}`}>
+    <div className={`coop-brief ${className}`} style={{ '--of': of } as CSSProperties}>
       {cards.map((card) => (
         <Holding key={card} card={card} />
       ))}

@@ -2,7 +2,11 @@ import { HEROES, VILLAINS } from '@grimrule/duel';
 import { Pile, Row } from '../../../table/board/zones.tsx';
 import type { LayoutProps } from '../../page-game.ts';
 import { Board } from './board.tsx';
+import '../../../table/board/hand.css';
 import './duel.css';
+import './side.css';
+import './tracks.css';
+import './phone.css';
 import { useDuel } from '../use-duel.ts';
 import { ARTEFACT_OFFER, ARTEFACT_STACK, nearSide, playedOf } from '../zones.ts';
 import { Side } from './side.tsx';
@@ -19,12 +23,16 @@ export function DuelLayout({ seat }: LayoutProps) {
           <PointTrack near={near} />
         </div>
         <Board near={near} far={far} />
-        <div className="duel-offer">
+        <div className="duel-artefact-track">
           <ArtefactTrack near={near} />
-          <Row zone={ARTEFACT_OFFER} className="duel-offered" />
-          <Pile zone={ARTEFACT_STACK} />
         </div>
-        <Side seat={far} at="far" />
+        <div className="duel-beside">
+          <div className="duel-offer">
+            <Row zone={ARTEFACT_OFFER} className="duel-offered" />
+            <Pile zone={ARTEFACT_STACK} />
+          </div>
+          <Side seat={far} at="far" />
+        </div>
         <Side seat={near} at="near" />
         <Stage />
       </div>

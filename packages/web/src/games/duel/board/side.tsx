@@ -1,5 +1,6 @@
 import { duelWords, HEROES } from '@grimrule/duel';
 import type { Seat } from '@grimrule/kernel';
+import type { CSSProperties } from 'react';
 import { Pile, Row } from '../../../table/board/zones.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { useDuel } from '../use-duel.ts';
@@ -14,6 +15,7 @@ export function Side({ seat, at }: { readonly seat: Seat; readonly at: 'near' | 
   const name = duelWords[language].seat(seat);
   // The near side needs no owner's name; with one on the other, no two names are the same.
   const titled = (zone: string) => (at === 'near' ? zone : say.ownedBy(zone, name));
+  const count = zones[handOf(seat)]?.length ?? 0;
   const isOnTurn = vars.active === seat;
   return (
     <section
@@ -27,11 +29,14 @@ export function Side({ seat, at }: { readonly seat: Seat; readonly at: 'near' | 
         {seat === reader && <span> ({say.you})</span>}
         {isOnTurn && <span className="duel-on-turn">{say.onTurn}</span>}
       </div>
-      <div className="duel-hand">
+      <div
+        className={at === 'near' ? 'hand duel-hand' : 'duel-backs'}
+        style={{ '--cards': count } as CSSProperties}
+      >
         <Row zone={handOf(seat)} />
         {at === 'far' && (
           <span className="duel-count">
-            {say.zones.hand} <b>{zones[handOf(seat)]?.length ?? 0}</b>
+            {say.zones.hand} <b>{count}</b>
           </span>
         )}
       </div>

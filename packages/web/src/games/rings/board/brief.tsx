@@ -13,11 +13,14 @@ import { Dial } from './dial.tsx';
 export function Brief({ seat, lit }: BriefProps) {
   const view = useRingsView();
   const engaged = known(view, 'engaged', seat);
+  const own = inBrief(view, seat, lit);
+  // The dial takes the room of a card.
+  const of = engaged.length + own.length + 1;
   return (
     <div className="coop-cards">
       <Dial seat={seat} />
-      {engaged.length > 0 && <BriefRow cards={engaged} className="rings-other-engaged" />}
-      <BriefRow cards={inBrief(view, seat, lit)} />
+      {engaged.length > 0 && <BriefRow cards={engaged} of={of} className="rings-other-engaged" />}
+      <BriefRow cards={own} of={of} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Dial({ seat }: { readonly seat: Seat }) {
       data-seat={seat}
     >
       <Holding card={dial} />
-      <p className="rings-way">{left}</p>
+      <p className="sr-only">{left}</p>
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { CooperativeTable } from '../../cooperative/board/table.tsx';
 import type { LayoutProps } from '../../page-game.ts';
 import { Badges } from './badges.tsx';
 import { Brief } from './brief.tsx';
-import { RingsFacing } from './facing.tsx';
-import { Journey } from './journey.tsx';
-import { PlayerArea } from './player-area.tsx';
+import { useScenario } from './journey.tsx';
+import { PlayerThreat, usePlayerArea } from './player-area.tsx';
 import { QuestSum } from './quest-sum.tsx';
-import { StagingArea, StagingPiles } from './staging-area.tsx';
+import { StagingPiles } from './staging-area.tsx';
 import '../tones.css';
 import './layout.css';
 import './journey.css';
@@ -14,25 +13,16 @@ import './dial.css';
 
 const PARTS = {
   className: 'rings',
-  Scenario,
+  caption: 1.4,
+  useScenario,
+  usePlayerArea,
   Piles: StagingPiles,
-  Facing: RingsFacing,
-  PlayerArea,
+  Beside: PlayerThreat,
+  Between: QuestSum,
   Badges,
   Brief,
 };
 
 export function RingsLayout({ seat }: LayoutProps) {
   return <CooperativeTable seat={seat} parts={PARTS} />;
-}
-
-/** The journey and what stands against it. */
-function Scenario() {
-  return (
-    <>
-      <Journey />
-      <StagingArea />
-      <QuestSum />
-    </>
-  );
 }

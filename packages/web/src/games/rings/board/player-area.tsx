@@ -1,11 +1,9 @@
 import type { CardId, Seat, View } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
-import { useLanguage } from '../../../words/language.ts';
-import { PlayerGroups } from '../../cooperative/board/player-groups.tsx';
-import { useSeatName } from '../../cooperative/view.ts';
+import type { CardShelf } from '../../../table/board/shelves.tsx';
 import { useRingsTexts } from '../texts/texts.ts';
 import { typeOf, useRingsView } from '../view.ts';
-import { Badges } from './badges.tsx';
+import { zone } from '../zones.ts';
 import { Dial } from './dial.tsx';
 
 const GROUPS = ['heroes', 'allies', 'others'] as const;
@@ -21,25 +19,30 @@ const BY_TYPE: Partial<Record<RingsCard['type'], Group>> = {
 const groupOf = (view: View, card: CardId): Group =>
   BY_TYPE[typeOf(view, card) ?? 'Event'] ?? 'others';
 
-/** A player's threat, and the cards the player has in play: heroes first. */
-export function PlayerArea({ seat }: { readonly seat: Seat }) {
+/** Heroes and allies act; the others only have to be known. */
+const LEAST: Readonly<Record<Group, number>> = { heroes: 6.2, allies: 6.2, others: 4.9 };
+
+/** The cards that a player has in play: heroes first. */
+export function usePlayerArea(seat: Seat, isSmall: boolean): readonly CardShelf[] {
   const view = useRingsView();
-  const { t } = useLanguage();
   const texts = useRingsTexts();
-  const name = useSeatName()(seat);
+  return GROUPS.map((id) => ({
+    id,
+    zones: [zone('play area', seat)],
+    label: texts.groups[id],
+    ...(id === 'others' ? { caption: texts.groups[id] } : {}),
+    only: (card: CardId) => groupOf(view, card) === id,
+    share: id === 'heroes' ? 0.86 : 0.78,
+    least: isSmall ? 4.9 : LEAST[id],
+    yields: id === 'others' ? 2 : 1,
+  }));
+}
+
+/** A player's threat. */
+export function PlayerThreat({ seat }: { readonly seat: Seat }) {
   return (
-    <section className="coop-area" aria-label={t('cooperative.areaOf', { name })}>
-      <div className="coop-part rings-player">
-        <h2 className="coop-caption">
-          <span>{name}</span> <Badges seat={seat} />
-        </h2>
-        <Dial seat={seat} />
-      </div>
-      <PlayerGroups
-        seat={seat}
-        groups={GROUPS.map((id) => ({ id, label: texts.groups[id] }))}
-        groupOf={(card) => groupOf(view, card)}
-      />
-    </section>
+    <div className="rings-player">
+      <Dial seat={seat} />
+    </div>
   );
 }

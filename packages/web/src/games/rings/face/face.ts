@@ -39,6 +39,7 @@ function printedFace(design: number, language: Language): Face {
     plate: 'ribbon',
     sign: SIGNS[card.type],
     life: card.type === 'Ally' || card.type === 'Objective Ally' ? 'chip' : 'heart',
+    leansOut: card.type === 'Hero',
   };
 }
 
