@@ -149,7 +149,7 @@ export interface Reckoned {
 }
 
 /** A moment at which a player may act and mostly does not want to. */
-export interface Moment {
+export interface Pause {
   readonly id: string;
   /** `Before enemies attack` */
   readonly label: Readonly<Record<Language, string>>;
@@ -158,8 +158,8 @@ export interface Moment {
 }
 
 /** The moments of a game at which the page may pass for a player. */
-export interface Moments {
-  readonly all: readonly Moment[];
+export interface Pauses {
+  readonly all: readonly Pause[];
   /**
    * The moment of the present question, and whether the player has something that fits it; null for a
    * question that has to be answered.
@@ -236,7 +236,7 @@ export interface PageGame {
   readonly frame?: readonly string[];
   readonly passLabels?: PassLabels;
   readonly deeds?: DeedFacts;
-  readonly moments?: Moments;
+  readonly pauses?: Pauses;
   /** The event that is about to happen or has happened, where a player may respond. */
   occasion?(table: Table, language: Language): string | null;
   /** A symbol of a cost, given as the kernel's bits of what may pay it. */

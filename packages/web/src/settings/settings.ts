@@ -16,8 +16,8 @@ interface Settings {
   readonly volume: number;
   /** Steps of the rules at which the page stops until one goes on. */
   readonly stops: readonly string[];
-  /** Moments at which the page asks or passes, where the player has chosen other than by default. */
-  readonly moments: Readonly<Record<string, boolean>>;
+  /** Pauses at which the page asks or passes, where the player has chosen other than by default. */
+  readonly pauses: Readonly<Record<string, boolean>>;
   /** Whether the table turns to the asked seat, for players of several seats. */
   readonly turnsToAsked: boolean;
 }
@@ -31,7 +31,7 @@ export const useSettings = create<Settings>()(
       sound: false,
       volume: 0.5,
       stops: [],
-      moments: {},
+      pauses: {},
       turnsToAsked: true,
     }),
     { name: 'grimrule.settings' },

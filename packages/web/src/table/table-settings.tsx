@@ -4,7 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
 import { stopsOf } from './playback/stops.ts';
-import { MomentsSetting } from './question/passing/moments-setting.tsx';
+import { PausesSetting } from './question/passing/pauses-setting.tsx';
 import { SeatActions } from './seats/seat-actions.tsx';
 import { showPanel } from './side/panels.ts';
 import { useTable, useTableState } from './table-context.tsx';
@@ -28,7 +28,7 @@ export function TableSettings() {
       )}
       <GuideSwitch />
       <LoneSeat />
-      <MomentsSetting />
+      <PausesSetting />
       <Stops />
     </SettingsDialog>
   );

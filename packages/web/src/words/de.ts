@@ -267,10 +267,10 @@ export const de: typeof en = {
     soundOn: 'Töne abspielen',
     volume: 'Lautstärke',
     turns: 'Den Tisch zu dem Platz drehen, an dem ich entscheiden muss',
-    moments: 'Frag mich, ob ich handle',
-    momentsHint:
+    pauses: 'Frag mich, ob ich handle',
+    pausesHint:
       'In diesen Augenblicken fragt das Spiel, ob du handelst, wenn du etwas hast, das passt oder sich lohnt. In allen anderen geht es von selbst weiter.',
-    everyMoment: 'In jedem Augenblick, in dem ich handeln kann',
+    everyPause: 'In jedem Augenblick, in dem ich handeln kann',
     stops: 'Anhalten bei',
     stopsHint:
       'Bei den Schritten, die du hier ankreuzt, hält das Spiel an. Tippe, um einen zu finden.',

@@ -260,10 +260,10 @@ export const en = {
     soundOn: 'Play sounds',
     volume: 'Volume',
     turns: 'Turn the table to whichever of my seats must decide',
-    moments: 'Ask me, if I can act',
-    momentsHint:
+    pauses: 'Ask me, if I can act',
+    pausesHint:
       'At these moments the game asks whether you act, if you have something that fits or that is worth using. At all others it goes on by itself.',
-    everyMoment: 'At every moment at which I can act',
+    everyPause: 'At every moment at which I can act',
     stops: 'Pause at',
     stopsHint: 'The game pauses at the steps that you tick here. Type to find one.',
     findStop: 'Search for a step',

@@ -1,7 +1,7 @@
 import type { Bot } from '@grimrule/bots';
 import type { Answer, CardId, Game, Json, Prompt, State } from '@grimrule/kernel';
 import { dice, NONE, sameOption, seeded, Table } from '@grimrule/kernel';
-import type { DeedFacts, Moments } from '../../src/games/page-game.ts';
+import type { DeedFacts, Pauses } from '../../src/games/page-game.ts';
 import { targetsTogether } from '../../src/table/question/deeds/deeds.ts';
 import { offeredInWords } from '../../src/table/question/deeds/offered.ts';
 import { outlookOn } from '../../src/table/question/deeds/outlook.ts';
@@ -12,7 +12,7 @@ import { isOneOf, optionsOn } from '../../src/table/question/picking.ts';
 export interface Clicked {
   readonly game: Game;
   readonly deeds: DeedFacts;
-  readonly moments?: Moments;
+  readonly pauses?: Pauses;
   /** Who decides, where a proposal is only something to start from. */
   readonly player?: Bot;
   /** The game counts turns of one side, where there are no rounds in which all act. */

@@ -6,7 +6,7 @@ import { rings } from '@grimrule/rings';
 import { DEEDS as championsDeeds } from '../../src/games/champions/deeds.ts';
 import { DEEDS as duelDeeds } from '../../src/games/duel/deeds.ts';
 import { DEEDS as ringsDeeds } from '../../src/games/rings/deeds.ts';
-import { MOMENTS as ringsMoments } from '../../src/games/rings/moments.ts';
+import { PAUSES as ringsPauses } from '../../src/games/rings/pauses.ts';
 import type { Clicked } from './counting.ts';
 import { countClicks } from './counting.ts';
 
@@ -17,7 +17,7 @@ interface Played {
   readonly options: Json;
 }
 
-const RINGS: Clicked = { game: rings as Game, deeds: ringsDeeds, moments: ringsMoments };
+const RINGS: Clicked = { game: rings as Game, deeds: ringsDeeds, pauses: ringsPauses };
 const CHAMPIONS: Clicked = { game: champions as Game, deeds: championsDeeds };
 
 export const PLAYED: readonly Played[] = [

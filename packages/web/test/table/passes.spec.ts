@@ -3,8 +3,8 @@ import { Table } from '@grimrule/kernel';
 import { rings } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
 import { DEEDS } from '../../src/games/rings/deeds.ts';
-import { MOMENTS } from '../../src/games/rings/moments.ts';
-import { EVERY_MOMENT, passesBySelf } from '../../src/table/question/passing/passes.ts';
+import { PAUSES } from '../../src/games/rings/pauses.ts';
+import { EVERY_PAUSE, passesBySelf } from '../../src/table/question/passing/passes.ts';
 import { playedGames } from '../games/played-games.ts';
 
 const act: Option = { verb: 'use', card: 1, ability: 0 };
@@ -22,7 +22,7 @@ function asked(facts: {
   const label = { en: 'Now', de: 'Jetzt' };
   const page = {
     game: { proposal: () => [best] } as unknown as Game,
-    moments: { all: [{ id: 'now', label, isAsked }], at: () => ({ id: 'now', fits }) },
+    pauses: { all: [{ id: 'now', label, isAsked }], at: () => ({ id: 'now', fits }) },
   };
   return (chosen: Readonly<Record<string, boolean>> = {}) =>
     passesBySelf(page, { state: { prompt } } as unknown as Table, chosen);
@@ -46,7 +46,7 @@ describe('the page passes', () => {
   });
 
   test('never for a player who wants to be asked everywhere', () => {
-    expect(asked({ isAsked: false })({ [EVERY_MOMENT]: true })).toBe(false);
+    expect(asked({ isAsked: false })({ [EVERY_PAUSE]: true })).toBe(false);
   });
 
   test('never where being asked shall tell nothing, nor where one cannot pass', () => {
@@ -65,20 +65,20 @@ describe('the moments of Rings', () => {
     every: 1000,
   });
   const tables = positions.map((state) => new Table(rings.definition as never, state, null));
-  const page = { game: rings as Game, moments: MOMENTS };
+  const page = { game: rings as Game, pauses: PAUSES };
 
   test('are known of every action window, and of no question that has to be answered', () => {
-    const ids = new Set(MOMENTS.all.map(({ id }) => id));
+    const ids = new Set(PAUSES.all.map(({ id }) => id));
     for (const table of tables) {
       const say = table.state.prompt?.ask.say;
-      const moment = MOMENTS.at(table);
-      expect(moment === null).toBe(say !== 'actionWindow' && say !== 'whomToEngage');
-      if (moment) expect(ids.has(moment.id)).toBe(true);
+      const pause = PAUSES.at(table);
+      expect(pause === null).toBe(say !== 'actionWindow' && say !== 'whomToEngage');
+      if (pause) expect(ids.has(pause.id)).toBe(true);
     }
   });
 
   test('are told apart by the step of the round', () => {
-    const found = new Set(tables.map((table) => MOMENTS.at(table)?.id));
+    const found = new Set(tables.map((table) => PAUSES.at(table)?.id));
     for (const id of ['rings.afterReveal', 'rings.beforeAttacks', 'rings.enemyAttack']) {
       expect([...found]).toContain(id);
     }
@@ -93,7 +93,7 @@ describe('the moments of Rings', () => {
   });
 
   test('have labels in both languages, and picks are proposed for questions that there are', () => {
-    for (const { label } of MOMENTS.all) expect(label.en).not.toBe(label.de);
+    for (const { label } of PAUSES.all) expect(label.en).not.toBe(label.de);
     const asks = new Set(positions.map(({ prompt }) => prompt?.ask.say));
     for (const ask of DEEDS.preselected ?? []) expect([...asks]).toContain(ask);
   });

@@ -12,7 +12,7 @@ import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
-import { MOMENTS } from './moments.ts';
+import { PAUSES } from './pauses.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
@@ -81,6 +81,6 @@ export const rings: PageGame = {
   },
   passLabels: PASS_LABELS,
   deeds: DEEDS,
-  moments: MOMENTS,
+  pauses: PAUSES,
   occasion: occasionOf,
 };

@@ -3,7 +3,7 @@ import { PASS, sameOption } from '@grimrule/kernel';
 import type { PageGame } from '../../../games/page-game.ts';
 
 /** The setting of players who want to be asked wherever they can act. */
-export const EVERY_MOMENT = 'every';
+export const EVERY_PAUSE = 'every';
 
 /**
  * Whether the page passes for the player: at a moment at which they are not asked, or have nothing
@@ -11,17 +11,17 @@ export const EVERY_MOMENT = 'every';
  * asked must tell nothing about a hand.
  */
 export function passesBySelf(
-  { game, moments }: Pick<PageGame, 'game' | 'moments'>,
+  { game, pauses }: Pick<PageGame, 'game' | 'pauses'>,
   table: Table,
   chosen: Readonly<Record<string, boolean>>,
 ): boolean {
   const { prompt } = table.state;
-  if (!moments || !prompt || prompt.anyway) return false;
+  if (!pauses || !prompt || prompt.anyway) return false;
   if (!prompt.options.some((option) => sameOption(option, PASS))) return false;
-  const now = moments.at(table);
+  const now = pauses.at(table);
   if (!now) return false;
-  if (chosen[EVERY_MOMENT] === true) return false;
-  const isAsked = chosen[now.id] ?? moments.all.find(({ id }) => id === now.id)?.isAsked ?? true;
+  if (chosen[EVERY_PAUSE] === true) return false;
+  const isAsked = chosen[now.id] ?? pauses.all.find(({ id }) => id === now.id)?.isAsked ?? true;
   if (isAsked && now.fits) return false;
   const [best] = game.proposal(table.state);
   return best === undefined || sameOption(best, PASS);

@@ -17,7 +17,7 @@ export function usePassing(
   table: Table,
   prompt: Prompt | null,
 ): Prompt | null {
-  const chosen = useSettings((settings) => settings.moments);
+  const chosen = useSettings((settings) => settings.pauses);
   const isLeap = useStore(store, (state) => state.isLeap);
   const passes = useMemo(
     () => prompt !== null && !isLeap && passesBySelf(page, table, chosen),

@@ -1,11 +1,11 @@
 import type { Option, Table } from '@grimrule/kernel';
 import { cardOf, NONE, tokensOn, value } from '@grimrule/kernel';
 import { DESIGNS } from '@grimrule/rings';
-import type { Moment, Moments } from '../page-game.ts';
+import type { Pause, Pauses } from '../page-game.ts';
 import { zone } from './zones.ts';
 
 /** A moment of the round with the effects that are mostly used there, and the windows of the rules. */
-interface RingsMoment extends Moment {
+interface RingsPause extends Pause {
   readonly windows: readonly string[];
   /** Words of a card's data: its acts, and the stats it changes. None: anything fits. */
   readonly fitting: readonly string[];
@@ -13,7 +13,7 @@ interface RingsMoment extends Moment {
 
 const ENGAGE = 'rings.engage';
 
-const ALL: readonly RingsMoment[] = [
+const ALL: readonly RingsPause[] = [
   {
     id: 'rings.beforeCommit',
     label: {
@@ -90,19 +90,19 @@ const ALL: readonly RingsMoment[] = [
   },
 ];
 
-export const MOMENTS: Moments = { all: ALL, at: momentAt };
+export const PAUSES: Pauses = { all: ALL, at: pauseAt };
 
-function momentAt(table: Table): ReturnType<Moments['at']> {
+function pauseAt(table: Table): ReturnType<Pauses['at']> {
   const { prompt } = table.state;
   if (prompt?.ask.say === 'whomToEngage') return { id: ENGAGE, fits: staysAway(table) };
   if (prompt?.ask.say !== 'actionWindow') return null;
   const step = stepAround(table);
-  const moment = ALL.find(({ windows }) => windows.includes(step));
-  if (!moment) return { id: 'rings.otherwise', fits: true };
-  const { fitting } = moment;
+  const pause = ALL.find(({ windows }) => windows.includes(step));
+  if (!pause) return { id: 'rings.otherwise', fits: true };
+  const { fitting } = pause;
   const fits =
     fitting.length === 0 || prompt.options.some((option) => isFor(table, option, fitting));
-  return { id: moment.id, fits };
+  return { id: pause.id, fits };
 }
 
 /**
