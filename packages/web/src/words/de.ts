@@ -146,6 +146,15 @@ export const de: typeof en = {
     round: 'Zurück zum Beginn der Runde',
     redo: 'Wiederholen',
   },
+  moments: {
+    goOn: 'Klicken, um fortzufahren',
+    sound: {
+      title: 'Ton',
+      offer: 'Möchtest du am Tisch Töne hören?',
+      yes: 'Einschalten',
+      no: 'Nein, danke',
+    },
+  },
   outcome: {
     title: 'Die Partie ist zu Ende',
     won: 'Du hast gewonnen',
@@ -243,7 +252,7 @@ export const de: typeof en = {
     theme: 'Farben',
     themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },
     speed: 'Tempo',
-    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+    speeds: { slow: '0,5×', normal: '1×', fast: '2×', instant: 'Sofort' },
     motion: 'Wünscht dein System weniger Bewegung, werden Karten nicht animiert.',
     sound: 'Ton',
     soundOn: 'Töne abspielen',

@@ -141,6 +141,15 @@ export const en = {
     round: 'Undo to the start of the round',
     redo: 'Redo',
   },
+  moments: {
+    goOn: 'Click to go on',
+    sound: {
+      title: 'Sound',
+      offer: 'Would you like sounds at the table?',
+      yes: 'Turn on',
+      no: 'No, thanks',
+    },
+  },
   outcome: {
     title: 'The game is over',
     won: 'You have won',
@@ -236,7 +245,7 @@ export const en = {
     theme: 'Colours',
     themes: { system: 'System', dark: 'Dark', light: 'Light' },
     speed: 'Speed',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    speeds: { slow: '0.5×', normal: '1×', fast: '2×', instant: 'Instant' },
     motion: 'If your system asks for reduced motion, cards are not animated.',
     sound: 'Sound',
     soundOn: 'Play sounds',

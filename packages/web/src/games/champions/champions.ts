@@ -9,6 +9,7 @@ import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
+import { MOMENTS } from './moments.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
@@ -50,6 +51,8 @@ export const champions: PageGame = {
   Setup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  moments: MOMENTS,
+  voice: 'percussion',
   resource: givenBy,
   symbol: owed,
   frame: ['setup', 'round overview'],

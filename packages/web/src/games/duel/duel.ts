@@ -5,6 +5,7 @@ import type { PageGame } from '../page-game.ts';
 import { DuelLayout } from './board/layout.tsx';
 import { StreetMap } from './board/street-map.tsx';
 import { faceOf } from './face/face.ts';
+import { MOMENTS } from './moments.ts';
 import { phasesOf } from './phases.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
@@ -36,6 +37,8 @@ export const duel: PageGame = {
   Setup,
   firstGame: { options: null, bots: [null, 'sensible'] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  moments: MOMENTS,
+  voice: 'street',
   frame: ['preparation'],
   entries: {
     points: 'victory-points',

@@ -11,6 +11,7 @@ import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
+import { MOMENTS } from './moments.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
@@ -63,6 +64,8 @@ export const rings: PageGame = {
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  moments: MOMENTS,
+  voice: 'wood',
   resource: givenBy,
   symbol: markOfBits,
   frame: ['setup', 'round'],

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { MOMENT_MS, useSettings } from '../../settings/settings.ts';
+import { PACE, useSettings } from '../../settings/settings.ts';
 import type { Replay } from './replay-source.ts';
 
+/** How long a decision is looked at, at normal speed. */
+const DECISION_MS = 750;
 /** No decision can be followed by the eye that is shorter than this. */
 const SHORTEST_MS = 120;
 
@@ -42,7 +44,7 @@ export function useRewinding({ store, first, last: end, showAll }: Replay): Rewi
       setPlaying(false);
       return;
     }
-    const wait = Math.max(SHORTEST_MS, MOMENT_MS[speed]);
+    const wait = Math.max(SHORTEST_MS, DECISION_MS * PACE[speed]);
     const timer = setTimeout(() => setAt(at + 1), wait);
     return () => clearTimeout(timer);
   }, [isPlaying, at, last, speed]);
