@@ -5,6 +5,7 @@ import type { IconName } from '../card/icons.tsx';
 import type { GuideStep } from '../guide/guide-step.ts';
 import type { VoiceName } from '../sounds/voices.ts';
 import type { GameMoments } from '../table/moments/kinds.ts';
+import type { Cast } from './cast.ts';
 
 /** A number or a sign on a card, with what it is called. */
 export interface Mark {
@@ -148,6 +149,8 @@ export interface PageGame {
   dial?(table: Table, card: CardId, language: Language): Dial | null;
   zoneName(zone: number, language: Language): string;
   seatName(options: Json, seat: Seat, language: Language): string;
+  /** Who plays against whom: what its games are named after and counted by. */
+  cast?(options: Json, language: Language): Cast;
   /** The name of the scenario, in games that have scenarios. */
   scenarioName?(options: Json, language: Language): string;
   /** How many seats these options ask for. */

@@ -15,11 +15,12 @@ import { useKeys } from './controls/keys.ts';
 import { LargeCard } from './inspector/large-card.tsx';
 import { Zoom } from './inspector/zoom.tsx';
 import { LazyParts } from './lazy-parts.tsx';
-import { Announcer } from './playback/announcer.tsx';
 import { useMoment } from './moments/moment.ts';
+import { Announcer } from './playback/announcer.tsx';
 import { PlaybackProvider } from './playback/playback.tsx';
 import { useSounds } from './playback/use-sounds.ts';
 import { Question } from './question/question.tsx';
+import { OverTable } from './result/over.tsx';
 import { ConnectionNotice } from './seats/seats-bar.tsx';
 import { useMyTurn } from './seats/use-my-turn.ts';
 import { useTurning } from './seats/use-turning.ts';
@@ -85,6 +86,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
         <LargeCard />
         <Over />
         <OnStage />
+        <OverTable />
       </LazyParts>
     </TableFrame>
   );

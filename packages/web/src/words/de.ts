@@ -3,6 +3,7 @@ import { coverageDe } from './coverage-de.ts';
 import type { en } from './en.ts';
 import { joiningDe } from './joining-de.ts';
 import { meDe } from './me-de.ts';
+import { resultDe } from './result-de.ts';
 import { rulebookDe } from './rulebook-de.ts';
 import { screensDe } from './screens-de.ts';
 
@@ -162,6 +163,7 @@ export const de: typeof en = {
     again: 'Neue Partie',
     replay: 'Partie nachspielen',
     home: 'Zur Startseite',
+    show: 'Ergebnis zeigen',
   },
   toolbar: {
     leave: 'Verlassen',
@@ -341,4 +343,5 @@ export const de: typeof en = {
     inTheLog: 'Im Verlauf',
   },
   cards: cardsDe,
+  ...resultDe,
 };

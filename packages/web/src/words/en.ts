@@ -2,6 +2,7 @@ import { cardsEn } from './cards-en.ts';
 import { coverageEn } from './coverage-en.ts';
 import { joiningEn } from './joining-en.ts';
 import { meEn } from './me-en.ts';
+import { resultEn } from './result-en.ts';
 import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
 
@@ -157,6 +158,7 @@ export const en = {
     again: 'New game',
     replay: 'Watch the replay',
     home: 'To the start page',
+    show: 'Show the result',
   },
   toolbar: {
     leave: 'Leave',
@@ -333,4 +335,5 @@ export const en = {
     inTheLog: 'In the log',
   },
   cards: cardsEn,
+  ...resultEn,
 };

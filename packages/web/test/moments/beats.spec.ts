@@ -18,7 +18,11 @@ const told = (say: string, more: object = {}, step = ''): { readonly told: Told 
 });
 const inChampions = ({ told: line }: { readonly told: Told | null }) =>
   weightIn(CHAMPIONS, line, [0]);
-const beatOf = (...says: string[]) => nextBeat(says.map((say) => told(say)), inChampions);
+const beatOf = (...says: string[]) =>
+  nextBeat(
+    says.map((say) => told(say)),
+    inChampions,
+  );
 
 test('what weighs nothing comes with the next weighty moment', () => {
   expect(beatOf('villainPhase', 'stepThreat', 'threatPlaced', 'revealed')).toEqual({
@@ -50,7 +54,7 @@ test('a beat ends where the page may have to stop', () => {
   const waiting = [told('roundBegins'), told('stepDeal', {}, 'deal'), told('revealed')];
   const isStop = ({ told: line }: (typeof waiting)[number]) =>
     'entry' in line.told && line.told.entry.step === 'deal';
-  expect(nextBeat(waiting, inChampions, (moment) => isStop({ told: moment }))).toEqual({
+  expect(nextBeat(waiting, inChampions, isStop)).toEqual({
     count: 1,
     kind: 'none',
     of: -1,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { champions } from '@grimrule/champions';
-import { duel } from '@grimrule/duel';
 import type { Answer, Game, Json } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
 import { rings } from '@grimrule/rings';
@@ -15,15 +14,6 @@ export function goldenMatch(game: 'champions' | 'rings', name: string): Match {
     const seat = match.state.prompt?.seat ?? -1;
     const answered = match.answer(seat, JSON.parse(line) as Answer);
     if ('refusal' in answered) throw new Error(`${game} ${name}: ${line} is refused`);
-  }
-  return match;
-}
-
-/** A game of Duel in which both sides do what the game proposes. */
-export function proposedDuel(seed: string): Match {
-  const match = begun(duel as Game, null, seed);
-  for (let { prompt } = match.state; prompt; { prompt } = match.state) {
-    match.answer(prompt.seat, match.game.proposal(match.state));
   }
   return match;
 }

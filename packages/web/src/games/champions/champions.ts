@@ -5,6 +5,7 @@ import { codesOf } from '../codes.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
 import { Roof } from './board/roof.tsx';
+import { castOf } from './cast.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
@@ -52,6 +53,7 @@ export const champions: PageGame = {
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,
+  cast: castOf,
   voice: 'percussion',
   resource: givenBy,
   symbol: owed,

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
 import { DuelLayout } from './board/layout.tsx';
 import { StreetMap } from './board/street-map.tsx';
+import { castOf } from './cast.ts';
 import { faceOf } from './face/face.ts';
 import { MOMENTS } from './moments.ts';
 import { phasesOf } from './phases.ts';
@@ -38,6 +39,7 @@ export const duel: PageGame = {
   firstGame: { options: null, bots: [null, 'sensible'] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,
+  cast: castOf,
   voice: 'street',
   frame: ['preparation'],
   entries: {

@@ -6,6 +6,7 @@ import type { PageGame } from '../page-game.ts';
 import { FinalScore } from './board/final-score.tsx';
 import { Forest } from './board/forest.tsx';
 import { RingsLayout } from './board/layout.tsx';
+import { castOf } from './cast.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
@@ -65,6 +66,7 @@ export const rings: PageGame = {
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,
+  cast: castOf,
   voice: 'wood',
   resource: givenBy,
   symbol: markOfBits,

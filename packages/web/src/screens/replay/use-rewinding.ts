@@ -25,7 +25,7 @@ export function useRewinding({ store, first, last: end, showAll }: Replay): Rewi
   const present = useStore(store, (state) => state.shown.get(state.seat)?.standing.decisions ?? 0);
   const status = useStore(store, (state) => state.status);
   const speed = useSettings((settings) => settings.speed);
-  const [at, setAt] = useState(first);
+  const [at, setAt] = useState(() => asked(first, end ?? Number.POSITIVE_INFINITY));
   const [isPlaying, setPlaying] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const last = end ?? present;
@@ -58,4 +58,10 @@ export function useRewinding({ store, first, last: end, showAll }: Replay): Rewi
       setPlaying(next);
     },
   };
+}
+
+/** The position that the address names, or the first one. */
+function asked(first: number, last: number): number {
+  const at = Number(new URLSearchParams(location.search).get('at') ?? first);
+  return Number.isInteger(at) ? Math.min(last, Math.max(first, at)) : first;
 }

@@ -33,9 +33,7 @@ export const CardMarks = memo(function CardMarks(props: {
           <Crosshair size={16} />
         </span>
       )}
-      {changes.length > 0 && (
-        <ChangeNumbers card={card} changes={changes} />
-      )}
+      {changes.length > 0 && <ChangeNumbers card={card} changes={changes} />}
       {pointedBy !== null && (
         <span className="card-pointed" data-pointed>
           ☞ {pointedBy === '☞' ? '' : pointedBy}

@@ -17,7 +17,11 @@ interface Change {
  * Damage is written as the life that it takes, and healing as what it gives. What an enemy gains is
  * bad; `good` are tokens that help the players wherever they lie.
  */
-export function lookOf({ id, by, token }: Change, isFoe: boolean, good: readonly string[]): ChangeLook {
+export function lookOf(
+  { id, by, token }: Change,
+  isFoe: boolean,
+  good: readonly string[],
+): ChangeLook {
   const isGain = by > 0;
   const tone = (isGood: boolean) => (isGood ? 'help' : 'harm');
   if (id === 'damage') {

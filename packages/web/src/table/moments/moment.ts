@@ -27,13 +27,18 @@ export interface Moment {
 export const useMoment = create<{ readonly moment: Moment | null }>(() => ({ moment: null }));
 
 let number = 0;
+let clearing: ReturnType<typeof setTimeout> | undefined;
 
+/** Puts a moment on the stage, for as long as it holds. */
 export function stage(moment: Omit<Moment, 'number'>): void {
   number++;
   useMoment.setState({ moment: { ...moment, number } });
+  clearTimeout(clearing);
+  clearing = setTimeout(clearStage, moment.ms);
 }
 
 export function clearStage(): void {
+  clearTimeout(clearing);
   useMoment.setState({ moment: null });
 }
 
