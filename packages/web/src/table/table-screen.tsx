@@ -122,8 +122,9 @@ function Asked() {
   const isKnocked = useTableState(({ knocks }) => knocks.length > 0);
   const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
   const isSilent = useSettings(({ isSoundOffered, sound }) => !isSoundOffered && !sound);
+  const { view } = useTable();
   // Not at once: first the newcomer looks at the table.
-  const hasBegun = useTable().view.rounds > 1;
+  const hasBegun = view.rounds > 1 && view.outcome === null;
   return (
     <Suspense fallback={null}>
       {isKnocked && <Knocks />}

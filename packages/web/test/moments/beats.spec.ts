@@ -52,8 +52,8 @@ test('a change without a line comes along', () => {
 
 test('a beat ends where the page may have to stop', () => {
   const waiting = [told('roundBegins'), told('stepDeal', {}, 'deal'), told('revealed')];
-  const isStop = ({ told: line }: (typeof waiting)[number]) =>
-    'entry' in line.told && line.told.entry.step === 'deal';
+  const isStop = ({ told: line }: { readonly told: Told }) =>
+    'entry' in line && line.entry.step === 'deal';
   expect(nextBeat(waiting, inChampions, isStop)).toEqual({
     count: 1,
     kind: 'none',

@@ -21,7 +21,7 @@ export function History() {
   if (!entries) return <Screen title={t('history.title')}>{null}</Screen>;
   const shown = filtered(entries, filters, now);
   return (
-    <Screen title={t('history.title')} className="history">
+    <Screen title={t('history.title')}>
       {entries.length === 0 ? (
         <p className="quiet">{t('history.empty')}</p>
       ) : (

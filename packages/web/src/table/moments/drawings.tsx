@@ -15,7 +15,7 @@ function star(points: number, outer: number, inner: number, turn = 0): string {
 /** The impact of a blow. */
 export function Burst() {
   return (
-    <svg viewBox="0 0 200 200">
+    <svg viewBox="0 0 200 200" aria-hidden="true">
       <path className="burst-edge" d={star(12, 82, 46)} />
       <path className="burst-red" d={star(12, 74, 42)} />
       <path className="burst-gold" d={star(12, 58, 34, 0.12)} />
@@ -27,7 +27,12 @@ export function Burst() {
 /** A crack across a card. */
 export function Crack() {
   return (
-    <svg className="stage-crack" viewBox="0 0 100 140" preserveAspectRatio="none">
+    <svg
+      className="stage-crack"
+      viewBox="0 0 100 140"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d="M18-4L34 28L24 46L52 74L40 92L66 122L60 144" />
     </svg>
   );

@@ -15,7 +15,7 @@ const en = {
   removed: 'threat removed',
   taken: 'damage taken',
   played: 'cards played',
-  closest: (most: number) => `closest: of ${most}`,
+  closest: (now: number, most: number) => `closest: ${now} of ${most}`,
   hit: (by: string, to: string, count: number) => `${by}: ${count} damage to ${to}`,
   harm: (by: string, to: string, count: number) =>
     by === '' ? `${to} takes ${count} damage` : `${by} hits ${to} for ${count}`,
@@ -38,7 +38,7 @@ const de: typeof en = {
   removed: 'Bedrohung entfernt',
   taken: 'Schaden genommen',
   played: 'Karten gespielt',
-  closest: (most) => `am knappsten: von ${most}`,
+  closest: (now, most) => `am knappsten: ${now} von ${most}`,
   hit: (by, to, count) => `${by}: ${count} Schaden für ${to}`,
   harm: (by, to, count) =>
     by === '' ? `${to} nimmt ${count} Schaden` : `${by} trifft ${to} mit ${count} Schaden`,

@@ -8,6 +8,8 @@ import type { DuelView } from '../zones.ts';
 import { TEXTS } from './texts.ts';
 
 const MOST_TOLD = 3;
+/** So much damage at once is worth telling. */
+const GREAT_HIT = 2;
 
 /** How a game of Duel went: both tracks by turn, as the heroes count them. */
 export const courseOf: CourseOf = (match, language, seatName): Course => {
@@ -46,7 +48,9 @@ export const courseOf: CourseOf = (match, language, seatName): Course => {
       { id: 'marker', name: say.marker, role: 'plan', values: points.map(varOf('marker')) },
     ],
     decided: turning
-      ? told(turning, say.decided(turning.round, sideOf(turning), turning.count))
+      ? told(turning, turning.count > 1
+            ? say.decided(turning.round, sideOf(turning), turning.count)
+            : say.last(turning.round, sideOf(turning)))
       : null,
     figures: [
       { id: 'scored', value: String(total(scored)), label: say.scored },
@@ -68,7 +72,7 @@ export const courseOf: CourseOf = (match, language, seatName): Course => {
     })),
     highlights: [
       ...best(scored).map((line) => told(line, say.score(sideOf(line), line.count))),
-      ...best(damage.filter(({ cards }) => cards.length > 0)).map((line) =>
+      ...best(damage.filter(({ cards, count }) => cards.length > 0 && count >= GREAT_HIT)).map((line) =>
         told(
           line,
           say.hit(nameIn(line, line.cards[0] ?? NONE), nameIn(line, line.card), line.count),

@@ -16,6 +16,7 @@ const en = {
   artefact: (side: string, name: string) => `${side} take ${name}`,
   decided: (turn: number, side: string, count: number) =>
     `Turn ${turn}: ${side} score ${count} at once.`,
+  last: (turn: number, side: string) => `Turn ${turn}: ${side} score the last point.`,
 };
 
 const de: typeof en = {
@@ -32,6 +33,7 @@ const de: typeof en = {
   hit: (by, to, count) => `${by}: ${count} Schaden für ${to}`,
   artefact: (side, name) => `${side} nehmen ${name}`,
   decided: (turn, side, count) => `Zug ${turn}: ${side} erzielen ${count} Punkte auf einmal.`,
+  last: (turn, side) => `Zug ${turn}: ${side} erzielen den letzten Punkt.`,
 };
 
 export const TEXTS: Readonly<Record<Language, typeof en>> = { en, de };

@@ -97,7 +97,7 @@ export const courseOf: CourseOf = (match, language, seatName): Course => {
       won ? highlight(won, say.questWon(won.count)) : null,
       lost ? highlight(lost, say.questLost(lost.count)) : null,
       ...lines
-        .filter((line) => line.say === 'stageRevealed')
+        .filter((line) => line.say === 'stageRevealed' && line.round > 0)
         .map((line) => highlight(line, say.stage(told.nameIn(line, line.card)))),
       ...fallen
         .filter((line) => isHero(match.state, line.card))
