@@ -16,6 +16,7 @@ function later<M>(load: () => Promise<M>, pick: (module: M) => ComponentType) {
 const newGame = () => import('./screens/new-game/new-game.tsx');
 const campaign = () => import('./screens/campaign.tsx');
 const links = () => import('./screens/links/links.tsx');
+const history = () => import('./screens/history/history.tsx');
 const savedGames = () => import('./screens/saved/saved-games.tsx');
 const replay = () => import('./screens/replay/replay.tsx');
 const invitation = () => import('./joining/invitation.tsx');
@@ -31,6 +32,7 @@ const Campaign = later(campaign, (screens) => screens.Campaign);
 const LocalTable = later(tableScreen, (screens) => screens.LocalTableScreen);
 const ServerTable = later(tableScreen, (screens) => screens.ServerTableScreen);
 const TableLinks = later(links, (screens) => screens.TableLinks);
+const History = later(history, (screens) => screens.History);
 const SavedGames = later(savedGames, (screens) => screens.SavedGames);
 const LocalReplay = later(replay, (screens) => screens.LocalReplay);
 const FileReplay = later(replay, (screens) => screens.FileReplay);
@@ -68,6 +70,7 @@ export function App() {
           <Route path="/new/:game" component={NewGame} />
           <Route path="/campaign/:game" component={Campaign} />
           <Route path="/saved" component={SavedGames} />
+          <Route path="/history" component={History} />
           <Route path="/local/:table" component={LocalTable} />
           <Route path="/table/:table" component={ServerTable} />
           <Route path="/table/:table/links" component={TableLinks} />

@@ -13,6 +13,9 @@ import type { Language, Words } from '@grimrule/words';
 import type { ComponentType } from 'react';
 import type { IconName } from '../card/icons.tsx';
 import type { GuideStep } from '../guide/guide-step.ts';
+import type { VoiceName } from '../sounds/voices.ts';
+import type { GameMoments } from '../table/moments/kinds.ts';
+import type { Cast } from './cast.ts';
 
 /** A number or a sign on a card, with what it is called. */
 export interface Mark {
@@ -210,6 +213,8 @@ export interface PageGame {
   seatName(options: Json, seat: Seat, language: Language): string;
   /** The character that stands for a seat; null while there is none. */
   seatArt?(view: View, seat: Seat): Art | null;
+  /** Who plays against whom: what its games are named after and counted by. */
+  cast?(options: Json, language: Language): Cast;
   /** The name of the scenario, in games that have scenarios. */
   scenarioName?(options: Json, language: Language): string;
   /** How many seats these options ask for. */
@@ -230,6 +235,10 @@ export interface PageGame {
   guide?(): Promise<readonly GuideStep[]>;
   /** Addresses in the rulebook of what faces name otherwise than the rules: numbers and signs. */
   readonly entries: Readonly<Record<string, string>>;
+  /** What the lines of its log are worth when they are shown; without it all are quick. */
+  readonly moments?: GameMoments;
+  /** How it sounds. */
+  readonly voice?: VoiceName;
   /** Where a sign of what an option pays with can be drawn. */
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
   /** Rules that enclose everything, such as the course of a round: they go without saying. */

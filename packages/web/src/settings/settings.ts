@@ -12,6 +12,8 @@ interface Settings {
   readonly speed: Speed;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** Whether sound was offered: that is done once. */
+  readonly isSoundOffered: boolean;
   /** From 0 to 1. */
   readonly volume: number;
   /** Steps of the rules at which the page stops until one goes on. */
@@ -29,6 +31,7 @@ export const useSettings = create<Settings>()(
       speed: 'normal',
       theme: 'system',
       sound: false,
+      isSoundOffered: false,
       volume: 0.5,
       stops: [],
       pauses: {},
@@ -38,10 +41,5 @@ export const useSettings = create<Settings>()(
   ),
 );
 
-/** How long a moment is shown, in milliseconds. */
-export const MOMENT_MS: Readonly<Record<Speed, number>> = {
-  slow: 1800,
-  normal: 750,
-  fast: 240,
-  instant: 0,
-};
+/** How many times as long as at normal speed a moment is shown. */
+export const PACE: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };

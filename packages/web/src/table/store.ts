@@ -54,6 +54,8 @@ export interface TableState {
   readonly past: Standing | null;
   /** Why a line of the log was told, as far as that was asked last. */
   readonly reasons: { readonly line: number; readonly reasons: readonly Reason[] } | null;
+  /** Whether the moment on the screen has to be looked at before the question comes. */
+  readonly isHeld: boolean;
   /** Whether what is on the screen did not follow from what was there before. */
   readonly isLeap: boolean;
 }
@@ -72,9 +74,10 @@ interface TableActions {
   lookAt(decisions: number | null): void;
   askWhy(line: number): void;
   see(seat: Seat): void;
-  /** Shows the next moment, or all that wait. */
-  showNext(): void;
+  /** Shows the next moments, or all that wait. */
+  showNext(count?: number): void;
   showAll(): void;
+  hold(isHeld: boolean): void;
   putRefusalAway(): void;
   forgetPointing(): void;
   close(): void;
@@ -108,6 +111,7 @@ export function tableStore(open: OpensLink): TableStore {
     saying: false,
     past: null,
     reasons: null,
+    isHeld: false,
     isLeap: false,
   }));
   const { getState, setState } = store;
@@ -129,7 +133,7 @@ export function tableStore(open: OpensLink): TableStore {
         const seat = asked ?? (shown.has(before) ? before : first);
         // The open knocks come next.
         setState({ info, infoAt: Date.now(), seats, shown, chat, seat, knocks: [] });
-        setState({ saying: false, past: null, isLeap: true });
+        setState({ saying: false, past: null, isHeld: false, isLeap: true });
         return;
       }
       case 'update': {
@@ -146,6 +150,7 @@ export function tableStore(open: OpensLink): TableStore {
         const next = goesOn
           ? { ...before, standing, waiting: [...before.waiting, ...fresh] }
           : caughtUp(standing);
+        if (!goesOn) setState({ isHeld: false });
         if (getState().past === null) setState({ isLeap: !goesOn });
         put(rest.seat, rest.seat === getState().seat ? next : caughtUp(standing));
         return;
@@ -257,19 +262,22 @@ export function tableStore(open: OpensLink): TableStore {
     see(seat: Seat) {
       const shown = new Map(getState().shown);
       for (const [each, was] of shown) shown.set(each, caughtUp(was.standing));
-      setState({ seat, shown, isLeap: true });
+      setState({ seat, shown, isHeld: false, isLeap: true });
     },
-    showNext() {
+    showNext(count = 1) {
       const before = present();
-      const [moment, ...waiting] = before?.waiting ?? [];
-      if (!before || !moment) return;
-      const log = moment.told ? [...before.log, moment.told] : before.log;
-      put(getState().seat, { ...before, view: moment.view, log, waiting });
+      const moments = before?.waiting.slice(0, count) ?? [];
+      const view = moments.at(-1)?.view;
+      if (!before || !view) return;
+      const log = [...before.log, ...moments.flatMap(({ told }) => told ?? [])];
+      put(getState().seat, { ...before, view, log, waiting: before.waiting.slice(count) });
     },
     showAll() {
       const before = present();
       if (before) put(getState().seat, caughtUp(before.standing));
+      setState({ isHeld: false });
     },
+    hold: (isHeld: boolean) => setState({ isHeld }),
     putRefusalAway: () => setState({ refusal: null }),
     forgetPointing: () => setState({ pointing: null }),
     close: () => link.close(),

@@ -88,13 +88,14 @@ export function TableProvider(props: {
   const shown = useStore(store, (state) => state.shown.get(state.seat));
   const past = useStore(store, (state) => state.past);
   const isBots = useStore(store, ({ info }) => (info?.seats[seat]?.bot ?? null) !== null);
+  const isHeld = useStore(store, (state) => state.isHeld);
   const view = past?.view ?? shown?.view;
   if (!shown || !view) return null;
   return (
     <Laid
       {...{ page, store, seat, view, children, language, t, isBots }}
       log={past?.log ?? shown.log}
-      isShowing={past === null && shown.waiting.length > 0}
+      isShowing={past === null && (shown.waiting.length > 0 || isHeld)}
       isPast={past !== null}
     />
   );

@@ -1,9 +1,10 @@
 import { LayoutGroup } from 'motion/react';
 import { Tooltip } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { lazy, memo, Suspense } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { Guide } from '../guide/guide.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside/panel.tsx';
@@ -14,10 +15,12 @@ import { useKeys } from './controls/keys.ts';
 import { LargeCard } from './inspector/large-card.tsx';
 import { Zoom } from './inspector/zoom.tsx';
 import { LazyParts } from './lazy-parts.tsx';
+import { useMoment } from './moments/moment.ts';
 import { Announcer } from './playback/announcer.tsx';
 import { PlaybackProvider } from './playback/playback.tsx';
 import { useSounds } from './playback/use-sounds.ts';
 import { Question } from './question/question.tsx';
+import { OverTable } from './result/over.tsx';
 import { ConnectionNotice } from './seats/seats-bar.tsx';
 import { useMyTurn } from './seats/use-my-turn.ts';
 import { useTurning } from './seats/use-turning.ts';
@@ -82,6 +85,8 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <LazyParts>
         <LargeCard />
         <Over />
+        <OnStage />
+        <OverTable />
       </LazyParts>
     </TableFrame>
   );
@@ -97,14 +102,34 @@ const TableSettings = lazy(async () => ({
 const Knocks = lazy(async () => ({ default: (await import('./seats/knocks.tsx')).Knocks }));
 const UndoWish = lazy(async () => ({ default: (await import('./undo/undo-wish.tsx')).UndoWish }));
 
+const Stage = lazy(async () => ({ default: (await import('./moments/stage.tsx')).Stage }));
+
+/** Lazy-loaded with the table, so that the first moment finds it there. */
+function OnStage() {
+  return (
+    <Suspense fallback={null}>
+      <Stage />
+    </Suspense>
+  );
+}
+
+const SoundOffer = lazy(async () => ({
+  default: (await import('./playback/sound-offer.tsx')).SoundOffer,
+}));
+
 /** Requests of others to a player: most games have none, so they are lazy-loaded. */
 function Asked() {
   const isKnocked = useTableState(({ knocks }) => knocks.length > 0);
   const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
+  const isSilent = useSettings(({ isSoundOffered, sound }) => !isSoundOffered && !sound);
+  const { view } = useTable();
+  // Not at once: first the newcomer looks at the table.
+  const hasBegun = view.rounds > 1 && view.outcome === null;
   return (
     <Suspense fallback={null}>
       {isKnocked && <Knocks />}
       {isWished && <UndoWish />}
+      {isSilent && hasBegun && <SoundOffer />}
     </Suspense>
   );
 }
@@ -124,6 +149,7 @@ function Over() {
 function TableFrame({ children }: { readonly children: ReactNode }) {
   const { page, isShowing, isPast } = useTable();
   const { Place } = page;
+  const moment = useMoment((state) => state.moment);
   // How many moves the table has taken, also those that are still to be shown.
   const moves = useTableState(({ shown, seat }) => shown.get(seat)?.standing.number);
   return (
@@ -133,6 +159,8 @@ function TableFrame({ children }: { readonly children: ReactNode }) {
       data-moves={moves}
       data-showing={isShowing || undefined}
       data-past={isPast || undefined}
+      data-moment={moment?.kind}
+      style={{ '--moment': `${moment?.ms ?? 0}ms` } as CSSProperties}
     >
       {Place && <Place />}
       {children}

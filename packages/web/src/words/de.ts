@@ -3,6 +3,7 @@ import { coverageDe } from './coverage-de.ts';
 import type { en } from './en.ts';
 import { joiningDe } from './joining-de.ts';
 import { meDe } from './me-de.ts';
+import { resultDe } from './result-de.ts';
 import { rulebookDe } from './rulebook-de.ts';
 import { screensDe } from './screens-de.ts';
 
@@ -160,6 +161,15 @@ export const de: typeof en = {
     round: 'Zurück zum Beginn der Runde',
     redo: 'Wiederholen',
   },
+  moments: {
+    goOn: 'Klicken, um fortzufahren',
+    sound: {
+      title: 'Ton',
+      offer: 'Möchtest du am Tisch Töne hören?',
+      yes: 'Einschalten',
+      no: 'Nein, danke',
+    },
+  },
   outcome: {
     title: 'Die Partie ist zu Ende',
     won: 'Du hast gewonnen',
@@ -167,6 +177,7 @@ export const de: typeof en = {
     again: 'Neue Partie',
     replay: 'Partie nachspielen',
     home: 'Zur Startseite',
+    show: 'Ergebnis zeigen',
   },
   toolbar: {
     leave: 'Verlassen',
@@ -261,7 +272,7 @@ export const de: typeof en = {
     theme: 'Farben',
     themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },
     speed: 'Tempo',
-    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+    speeds: { slow: '0,5×', normal: '1×', fast: '2×', instant: 'Sofort' },
     motion: 'Wünscht dein System weniger Bewegung, werden Karten nicht animiert.',
     sound: 'Ton',
     soundOn: 'Töne abspielen',
@@ -354,4 +365,5 @@ export const de: typeof en = {
     inTheLog: 'Im Verlauf',
   },
   cards: cardsDe,
+  ...resultDe,
 };

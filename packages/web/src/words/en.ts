@@ -2,6 +2,7 @@ import { cardsEn } from './cards-en.ts';
 import { coverageEn } from './coverage-en.ts';
 import { joiningEn } from './joining-en.ts';
 import { meEn } from './me-en.ts';
+import { resultEn } from './result-en.ts';
 import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
 
@@ -155,6 +156,15 @@ export const en = {
     round: 'Undo to the start of the round',
     redo: 'Redo',
   },
+  moments: {
+    goOn: 'Click to go on',
+    sound: {
+      title: 'Sound',
+      offer: 'Would you like sounds at the table?',
+      yes: 'Turn on',
+      no: 'No, thanks',
+    },
+  },
   outcome: {
     title: 'The game is over',
     won: 'You have won',
@@ -162,6 +172,7 @@ export const en = {
     again: 'New game',
     replay: 'Watch the replay',
     home: 'To the start page',
+    show: 'Show the result',
   },
   toolbar: {
     leave: 'Leave',
@@ -254,7 +265,7 @@ export const en = {
     theme: 'Colours',
     themes: { system: 'System', dark: 'Dark', light: 'Light' },
     speed: 'Speed',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    speeds: { slow: '0.5×', normal: '1×', fast: '2×', instant: 'Instant' },
     motion: 'If your system asks for reduced motion, cards are not animated.',
     sound: 'Sound',
     soundOn: 'Play sounds',
@@ -346,4 +357,5 @@ export const en = {
     inTheLog: 'In the log',
   },
   cards: cardsEn,
+  ...resultEn,
 };

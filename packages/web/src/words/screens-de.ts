@@ -72,6 +72,7 @@ export const screensDe: typeof screensEn = {
     here: 'In diesem Browser',
     server: 'Auf dem Server',
     round: 'Runde {{count}}',
+    named: '{{title}}, Runde {{count}}',
     begins: 'Gerade begonnen',
     turnOf: '{{name}} entscheidet',
     yourTurn: 'Du entscheidest',

@@ -69,6 +69,7 @@ export const screensEn = {
     here: 'In this browser',
     server: 'On the server',
     round: 'Round {{count}}',
+    named: '{{title}}, round {{count}}',
     begins: 'Just started',
     turnOf: '{{name}} decides',
     yourTurn: 'Your decision',

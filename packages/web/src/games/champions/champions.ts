@@ -6,10 +6,12 @@ import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
 import { Roof } from './board/roof.tsx';
 import { DEEDS } from './deeds.ts';
+import { castOf } from './cast.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
+import { MOMENTS } from './moments.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
@@ -53,6 +55,9 @@ export const champions: PageGame = {
   Setup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  moments: MOMENTS,
+  cast: castOf,
+  voice: 'percussion',
   resource: givenBy,
   symbol: owed,
   frame: ['setup', 'round overview'],

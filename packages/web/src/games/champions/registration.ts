@@ -7,5 +7,6 @@ export const registration: PageRegistration = {
   art: async () => (await import('./art/art.ts')).championsArt,
   coverArt: async () => (await import('./art/cover-art.ts')).championsCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).championsCatalogue,
+  course: async () => (await import('./course/course.ts')).courseOf,
   signTables: async () => (await import('./cards/sign-tables.ts')).championsSigns,
 };

@@ -7,6 +7,8 @@ import { StreetMap } from './board/street-map.tsx';
 import { DEEDS } from './deeds.ts';
 import { faceOf } from './face/face.ts';
 import { givenBy, symbolOf } from './payment.ts';
+import { castOf } from './cast.ts';
+import { MOMENTS } from './moments.ts';
 import { phasesOf } from './phases.ts';
 import { seatArt } from './seat-art.ts';
 import './tones.css';
@@ -43,6 +45,9 @@ export const duel: PageGame = {
   resource: givenBy,
   symbol: symbolOf,
   deeds: DEEDS,
+  moments: MOMENTS,
+  cast: castOf,
+  voice: 'street',
   frame: ['preparation'],
   entries: {
     points: 'victory-points',

@@ -7,5 +7,6 @@ export const registration: PageRegistration = {
   art: async () => (await import('./art/art.ts')).duelArt,
   coverArt: async () => (await import('./art/cover-art.ts')).duelCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).duelCatalogue,
+  course: async () => (await import('./course/course.ts')).courseOf,
   signTables: async () => (await import('./cards/sign-tables.ts')).duelSigns,
 };

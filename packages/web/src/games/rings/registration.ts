@@ -7,5 +7,6 @@ export const registration: PageRegistration = {
   art: async () => (await import('./art/art.ts')).ringsArt,
   coverArt: async () => (await import('./art/cover-art.ts')).ringsCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).ringsCatalogue,
+  course: async () => (await import('./course/course.ts')).courseOf,
   signTables: async () => (await import('./cards/sign-tables.ts')).ringsSigns,
 };

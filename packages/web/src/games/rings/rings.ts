@@ -7,12 +7,14 @@ import { FinalScore } from './board/final-score.tsx';
 import { Forest } from './board/forest.tsx';
 import { RingsLayout } from './board/layout.tsx';
 import { DEEDS } from './deeds.ts';
+import { castOf } from './cast.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
 import { PAUSES } from './pauses.ts';
+import { MOMENTS } from './moments.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
@@ -67,6 +69,9 @@ export const rings: PageGame = {
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  moments: MOMENTS,
+  cast: castOf,
+  voice: 'wood',
   resource: givenBy,
   symbol: markOfBits,
   frame: ['setup', 'round'],

@@ -1,17 +1,24 @@
 /** The name under which something is saved, such as `grimrule-duel-2026-05-01-1830.json`. */
-export function fileNameOf(what: string, at: Date): string {
+export function fileNameOf(what: string, at: Date, ending = 'json'): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `grimrule-${what}-${day}-${two(at.getHours())}${two(at.getMinutes())}.json`;
+  return `grimrule-${what}-${day}-${two(at.getHours())}${two(at.getMinutes())}.${ending}`;
 }
 
 /** Saves something as a file of this computer, named after what it is. */
 export function saveAsFile(what: string, content: object): void {
-  const file = new Blob([JSON.stringify(content)], { type: 'application/json' });
+  saveText(what, 'json', JSON.stringify(content));
+}
+
+const TYPES = { json: 'application/json', csv: 'text/csv' } as const;
+
+/** The same for what is a text already. */
+export function saveText(what: string, ending: keyof typeof TYPES, text: string): void {
+  const file = new Blob([text], { type: TYPES[ending] });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(what, new Date());
+  link.download = fileNameOf(what, new Date(), ending);
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -2,6 +2,9 @@ import { random, sensible } from '@grimrule/bots';
 import { dice, seeded } from '@grimrule/kernel';
 import type { Desk, Room } from '@grimrule/room';
 import { freshName } from '../fresh-name.ts';
+import type { FinishedGame } from '../history/finished.ts';
+import { finishedId, forgetFinished, keepFinished } from '../history/finished.ts';
+import { finishedOf } from '../history/take-over.ts';
 import { pictureOf } from '../summary.ts';
 import type { LocalTable } from './local-tables.ts';
 import { addChat, appendMove, changeTable, readMoves } from './local-tables.ts';
@@ -73,10 +76,21 @@ export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): Loca
       const { rounds, prompt, outcome } = state;
       const summary = { decisions, rounds, waitsFor: prompt?.seat ?? null, outcome };
       const picture = pictureOf(game.definition, game.view(state, state.seats));
-      changeTable(table, (before) => ({
-        ...{ ...before, summary, picture },
-        played: before.summary?.decisions === decisions ? before.played : Date.now(),
-      })).catch(report);
+      let finished: FinishedGame | null = null;
+      let wasOver = false;
+      changeTable(table, (before) => {
+        const played = before.summary?.decisions === decisions ? before.played : Date.now();
+        const after = { ...before, summary, picture, played };
+        finished = finishedOf(after);
+        wasOver = finishedOf(before) !== null;
+        return after;
+      })
+        .then(() => {
+          if (finished && !wasOver) return keepFinished(finished);
+          // Its end was taken back.
+          return wasOver && !finished ? forgetFinished(finishedId('here', table)) : undefined;
+        })
+        .catch(report);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grimrule/words';
-import { BookOpen, FolderClock, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { BookOpen, Flag, FolderClock, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { THEMES, useSettings } from '../../settings/settings.ts';
@@ -25,6 +25,10 @@ export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
         <Link href="/saved" className="button button-plain">
           <FolderClock aria-hidden="true" size={18} />
           <span>{t('screens.head.saved')}</span>
+        </Link>
+        <Link href="/history" className="button button-plain" data-verb="history">
+          <Flag aria-hidden="true" size={18} />
+          <span>{t('history.title')}</span>
         </Link>
         <Link href="/me" className="button button-plain" data-verb="me">
           <UserRound aria-hidden="true" size={18} />

@@ -5,7 +5,7 @@ import type { LocalTable } from '../../link/local/local-tables.ts';
 import { listTables } from '../../link/local/local-tables.ts';
 import { useLanguage } from '../../words/language.ts';
 import { humansAt } from '../new-game/seat-plan.ts';
-import { useDate, useStandingInWords } from '../saved/standing.ts';
+import { gameTitle, named, useDate, useStandingInWords } from '../saved/standing.ts';
 import { TablePicture } from '../saved/table-picture.tsx';
 import { useGame } from '../use-game.ts';
 import { useWarmWorker } from './use-warm-worker.ts';
@@ -43,7 +43,7 @@ export function Continue() {
 }
 
 function Latest({ table }: { readonly table: LocalTable }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const page = useGame(table.game);
   const inWords = useStandingInWords();
   const date = useDate();
@@ -51,7 +51,11 @@ function Latest({ table }: { readonly table: LocalTable }) {
     <Link href={`/local/${table.table}`} className="continue-card" data-verb="continue">
       <TablePicture game={table.game} page={page} designs={table.picture} />
       <span className="continue-text">
-        <strong>{page?.title ?? table.game}</strong>
+        <strong>
+          {page
+            ? named(t, gameTitle(page, table.options, language), table.summary?.rounds ?? 0)
+            : table.game}
+        </strong>
         <span>{page ? inWords(page, { ...table, mine: humansAt(table.seats) }) : ' '}</span>
         <span className="quiet">{date(table.played)}</span>
       </span>

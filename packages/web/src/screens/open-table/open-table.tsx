@@ -14,6 +14,7 @@ import { useLanguage } from '../../words/language.ts';
 import { DeadEnd } from '../frame/dead-end.tsx';
 import { Opening } from '../frame/opening.tsx';
 import { useTitle } from '../frame/use-title.ts';
+import { gameTitle, named } from '../saved/standing.ts';
 import { useGame } from '../use-game.ts';
 import { TableMenu } from './table-menu.tsx';
 import '../../style/table.css';
@@ -83,11 +84,15 @@ function Opened(props: {
   readonly barred: ReactNode;
 }) {
   const { store, menu, barred } = props;
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const status = useStore(store, (state) => state.status);
   const name = useStore(store, (state) => state.info?.game);
   const page = useGame(name);
-  useTitle(page?.title ?? '');
+  const options = useStore(store, (state) => state.info?.options);
+  const round = useStore(store, ({ shown, seat }) => shown.get(seat)?.view.rounds ?? 0);
+  useTitle(
+    page && options !== undefined ? named(t, gameTitle(page, options, language), round) : '',
+  );
   if (status === 'gone' || page === null) {
     return <DeadEnd title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
   }

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { MOMENT_MS, useSettings } from '../../settings/settings.ts';
+import { PACE, useSettings } from '../../settings/settings.ts';
 import type { Replay } from './replay-source.ts';
 
+/** How long a decision is looked at, at normal speed. */
+const DECISION_MS = 750;
 /** No decision can be followed by the eye that is shorter than this. */
 const SHORTEST_MS = 120;
 
@@ -23,7 +25,7 @@ export function useRewinding({ store, first, last: end, showAll }: Replay): Rewi
   const present = useStore(store, (state) => state.shown.get(state.seat)?.standing.decisions ?? 0);
   const status = useStore(store, (state) => state.status);
   const speed = useSettings((settings) => settings.speed);
-  const [at, setAt] = useState(first);
+  const [at, setAt] = useState(() => asked(first, end ?? Number.POSITIVE_INFINITY));
   const [isPlaying, setPlaying] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const last = end ?? present;
@@ -42,7 +44,7 @@ export function useRewinding({ store, first, last: end, showAll }: Replay): Rewi
       setPlaying(false);
       return;
     }
-    const wait = Math.max(SHORTEST_MS, MOMENT_MS[speed]);
+    const wait = Math.max(SHORTEST_MS, DECISION_MS * PACE[speed]);
     const timer = setTimeout(() => setAt(at + 1), wait);
     return () => clearTimeout(timer);
   }, [isPlaying, at, last, speed]);
@@ -56,4 +58,10 @@ export function useRewinding({ store, first, last: end, showAll }: Replay): Rewi
       setPlaying(next);
     },
   };
+}
+
+/** The position that the address names, or the first one. */
+function asked(first: number, last: number): number {
+  const at = Number(new URLSearchParams(location.search).get('at') ?? first);
+  return Number.isInteger(at) ? Math.min(last, Math.max(first, at)) : first;
 }

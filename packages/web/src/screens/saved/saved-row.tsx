@@ -8,7 +8,7 @@ import { spectatorsView } from '../../link/server/server-api.ts';
 import { pictureOf } from '../../link/summary.ts';
 import { useLanguage } from '../../words/language.ts';
 import { useGame } from '../use-game.ts';
-import { seatLabel, useDate, useStandingInWords } from './standing.ts';
+import { gameTitle, named, seatLabel, useDate, useStandingInWords } from './standing.ts';
 import { TablePicture } from './table-picture.tsx';
 import type { SavedGame } from './use-saved.ts';
 
@@ -29,7 +29,8 @@ export function SavedRow(props: {
   const isOver = Boolean(saved.summary?.outcome);
   const path = saved.where === 'here' ? `/local/${saved.table}` : `/table/${saved.table}`;
   const replay = saved.where === 'here' ? `/replay/local/${saved.table}` : `/replay/${saved.table}`;
-  const title = page?.title ?? saved.game;
+  const { language } = useLanguage();
+  const title = page ? gameTitle(page, saved.options, language) : saved.game;
   const verbs: readonly SavedVerb[] = [
     ...(saved.where === 'here' || isOver ? (['save'] as const) : []),
     saved.where === 'here' ? 'otherDevice' : 'links',
@@ -44,7 +45,7 @@ export function SavedRow(props: {
     <li className="saved-row" data-table={saved.table}>
       <TablePicture game={saved.game} page={page} designs={picture} />
       <div className="saved-text">
-        <h3>{title}</h3>
+        <h3>{named(t, title, saved.summary?.rounds ?? 0)}</h3>
         <p>{page ? inWords(page, saved) : ' '}</p>
         <p className="quiet">
           {page && <Players page={page} saved={saved} />}

@@ -2,6 +2,7 @@ import type { Json, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { StoredSeat, Summary } from '@grimrule/room';
 import type { Reader } from '@grimrule/words';
+import type { TFunction } from 'i18next';
 import type { PageGame } from '../../games/page-game.ts';
 import { useLanguage } from '../../words/language.ts';
 
@@ -18,6 +19,16 @@ export function seatLabel(
 ): string {
   const name = seats[seat]?.name ?? '';
   return name === '' ? page.seatName(options, seat, language) : name;
+}
+
+/** What a game is called, such as "Spider-Man vs Rhino"; those without such a name have their game's. */
+export function gameTitle(page: PageGame, options: Json, language: 'en' | 'de'): string {
+  return page.cast?.(options, language).title ?? page.title;
+}
+
+/** The same with the round it is in: "Spider-Man vs Rhino, round 4". */
+export function named(t: TFunction, title: string, rounds: number): string {
+  return rounds === 0 ? title : t('screens.saved.named', { title, count: rounds });
 }
 
 interface Standing {

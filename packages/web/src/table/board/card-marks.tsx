@@ -1,8 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
 import { Check, Crosshair } from 'lucide-react';
 import { memo } from 'react';
-import { Icon } from '../../card/icons.tsx';
 import type { ShownValue, Token } from '../../games/page-game.ts';
+import { ChangeNumbers } from '../moments/change-number.tsx';
 import { useTableState } from '../table-context.tsx';
 import { useChanges } from './use-changes.ts';
 
@@ -33,16 +33,7 @@ export const CardMarks = memo(function CardMarks(props: {
           <Crosshair size={16} />
         </span>
       )}
-      {changes.length > 0 && (
-        <span className="card-changes" aria-hidden="true">
-          {changes.map(({ id, icon, by }) => (
-            <span key={id} className="card-change">
-              {icon && <Icon name={icon} />}
-              {by > 0 ? `+${by}` : `−${-by}`}
-            </span>
-          ))}
-        </span>
-      )}
+      {changes.length > 0 && <ChangeNumbers card={card} changes={changes} />}
       {pointedBy !== null && (
         <span className="card-pointed" data-pointed>
           ☞ {pointedBy === '☞' ? '' : pointedBy}

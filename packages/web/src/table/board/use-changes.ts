@@ -6,9 +6,11 @@ import { useTableStore } from '../table-context.tsx';
 /** How long a change stays to be seen. */
 const SEEN_MS = 1500;
 
-interface NumberChange {
+export interface NumberChange {
   readonly id: string;
   readonly icon: IconName | null;
+  /** The tone of its token; null for a value. */
+  readonly tone: Token['tone'] | null;
   readonly by: number;
 }
 
@@ -53,11 +55,12 @@ export function changesBetween(before: Numbers, after: Numbers): readonly Number
   const tokens = [...ids].map((id) => {
     const was = before.tokens.find((token) => token.id === id);
     const is = after.tokens.find((token) => token.id === id);
-    return { id, icon: (is ?? was)?.icon ?? null, by: countOf(is) - countOf(was) };
+    const { icon = null, tone = null } = is ?? was ?? {};
+    return { id, icon, tone, by: countOf(is) - countOf(was) };
   });
   const values = after.values.map(({ id, now }) => {
     const was = before.values.find((value) => value.id === id);
-    return { id: `value ${id}`, icon: null, by: was ? now - was.now : 0 };
+    return { id: `value ${id}`, icon: null, tone: null, by: was ? now - was.now : 0 };
   });
   const changed = tokens.filter(({ by }) => by !== 0);
   // Tokens tell more than the numbers that follow from them.

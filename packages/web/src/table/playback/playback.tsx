@@ -1,7 +1,13 @@
+import type { Told } from '@grimrule/room';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { MOMENT_MS, useSettings } from '../../settings/settings.ts';
+import type { PageGame } from '../../games/page-game.ts';
+import { PACE, useSettings } from '../../settings/settings.ts';
+import { nextBeat } from '../moments/beats.ts';
+import { HELD, HOLD_MS } from '../moments/kinds.ts';
+import { boxesOf, clearStage, stage } from '../moments/moment.ts';
+import { weightIn } from '../moments/weight.ts';
 import { usePanel } from '../side/panels.ts';
 import { useTable } from '../table-context.tsx';
 
@@ -17,13 +23,11 @@ export interface Playback {
   /** Shows one moment and waits. */
   step(): void;
   skip(): void;
+  /** Ends the moment on the screen. */
+  next(): void;
   /** Something that has to be read first keeps the next moment back. */
   hold(isHeld: boolean): void;
 }
-
-/** The direct consequences of a player's decision are quickly seen. */
-const FEW = 4;
-const QUICK_MS = 320;
 
 const Context = createContext<Playback | null>(null);
 
@@ -34,7 +38,7 @@ export function usePlayback(): Playback {
 }
 
 export function PlaybackProvider({ children }: { readonly children: ReactNode }) {
-  const { store } = useTable();
+  const { store, page } = useTable();
   const speed = useSettings((settings) => settings.speed);
   const stops = useSettings((settings) => settings.stops);
   const waiting = useStore(store, (state) => state.shown.get(state.seat)?.waiting);
@@ -44,35 +48,53 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
   const [isHeld, hold] = useState(false);
   const next = waiting?.[0];
   const left = waiting?.length ?? 0;
-  const step = next?.told && 'entry' in next.told ? next.told.entry.step : null;
-  const isStop = step !== null && stops.includes(step) && passed !== next;
+  const step = next ? stepOf(next) : '';
+  const isStop = stops.includes(step) && passed !== next;
   // Playback pauses behind the settings.
   const isCovered = usePanel(({ panel }) => panel === 'settings' || panel === 'keys');
   const waits = isStop || isPaused || isHeld || isPast || isCovered;
 
-  // How many moments there were when the showing began; nothing of them has been seen then.
-  const run = useRef({ length: 0, isNew: true });
-  useEffect(() => {
-    if (left === 0) run.current = { length: 0, isNew: true };
-    else if (left > run.current.length) run.current.length = left;
-  }, [left]);
+  // When the moment on the screen has been seen.
+  const readyAt = useRef(0);
+  const [hurried, hurry] = useState(0);
+  // The guide sees the last line alone, so a line that has a lesson is the last of its beat.
+  const lessons = useMemo(() => stepsWithLessons(page), [page]);
+  const isMomentHeld = useStore(store, (state) => state.isHeld);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click on the moment ends it early.
   useEffect(() => {
-    if (!next || waits) return;
+    if (waits) return;
+    if (!next) {
+      if (!isMomentHeld) return;
+      const timer = setTimeout(() => store.hold(false), Math.max(0, readyAt.current - Date.now()));
+      return () => clearTimeout(timer);
+    }
     if (speed === 'instant' && stops.length === 0) {
       store.showAll();
       return;
     }
-    const { isNew, length } = run.current;
-    // The first answers a click and comes at once, and what is not told of needs no time of its own.
-    const pace = length > FEW ? MOMENT_MS[speed] : Math.min(MOMENT_MS[speed], QUICK_MS);
     const show = () => {
-      run.current.isNew = false;
-      store.showNext();
+      const { waiting: all = [], view } = store.getState().shown.get(store.getState().seat) ?? {};
+      const own = store.getState().seats;
+      const { count, kind, of } = nextBeat(
+        all,
+        ({ told }) => weightIn(page.moments, told, own),
+        (moment, before) => stops.includes(stepOf(moment)) || lessons.has(stepOf(before)),
+      );
+      const told = all[of]?.told;
+      const ms = HOLD_MS[kind] * PACE[speed];
+      readyAt.current = Date.now() + ms;
+      if (view && told && 'entry' in told && ms > 0) {
+        stage({ kind, entry: told.entry, ms, boxes: boxesOf(told.entry), before: view });
+      } else clearStage();
+      store.hold(ms > 0 && HELD.includes(kind));
+      store.showNext(count);
     };
-    const timer = setTimeout(show, isNew || !next.told ? 0 : pace);
+    const timer = setTimeout(show, Math.max(0, readyAt.current - Date.now()));
     return () => clearTimeout(timer);
-  }, [next, waits, speed, stops, store]);
+  }, [next, waits, speed, stops, store, page, lessons, isMomentHeld, hurried]);
+
+  useEffect(() => clearStage, []);
 
   // A pause is for what is being shown; the next time it goes on by itself.
   useEffect(() => {
@@ -92,15 +114,33 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
       goOn,
       step() {
         setPaused(true);
+        clearStage();
+        store.hold(false);
         store.showNext();
       },
       skip() {
         setPaused(false);
+        readyAt.current = 0;
+        clearStage();
         store.showAll();
+      },
+      next() {
+        readyAt.current = 0;
+        clearStage();
+        hurry((times) => times + 1);
       },
       hold,
     }),
     [isStop, step, isPaused, left, goOn, store],
   );
   return <Context value={playback}>{children}</Context>;
+}
+
+const stepOf = ({ told }: { readonly told: Told | null }) =>
+  told && 'entry' in told ? told.entry.step : '';
+
+function stepsWithLessons({ lessons }: PageGame): ReadonlySet<string> {
+  return new Set(
+    lessons.flatMap(({ on }) => (typeof on === 'object' && 'step' in on ? [on.step] : [])),
+  );
 }

@@ -1,0 +1,68 @@
+import { championsWords, DESIGNS, SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import type { Json } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import type { Cast, CastMember } from '../cast.ts';
+import { choiceIn, identityAt } from './setup/choice.ts';
+
+const OWN = { en: 'Own deck', de: 'Eigenes Deck' };
+const VS = { en: 'vs', de: 'gegen' };
+
+/** The heroes, their decks and the villain. */
+export function castOf(options: Json, language: Language): Cast {
+  const words = championsWords[language];
+  const { heroes, scenario } = choiceIn(options);
+  const count = Math.max(1, heroes.length);
+  const players = Array.from({ length: count }, (_, seat) => {
+    const hero = heroAt(options, seat, language);
+    const slug = heroes[seat] ?? '';
+    const starter = STARTER_DECKS.find((deck) => deck.slug === slug);
+    const isOwn = !starter || starter.identity !== identityAt(options, seat);
+    const name = isOwn
+      ? OWN[language]
+      : `${hero?.name ?? slug} · ${ASPECTS[language][starter.aspect]}`;
+    return {
+      heroes: hero ? [hero] : [],
+      deck: { id: isOwn ? 'own' : slug, name, design: hero?.design ?? null },
+    };
+  });
+  const found = SCENARIOS.find(({ slug }) => slug === scenario);
+  const villain = DESIGNS.findIndex(({ code }) => code === found?.villain[0]);
+  const against: CastMember = {
+    ...{ id: scenario, name: words.scenario(scenario) },
+    design: villain < 0 ? null : villain,
+  };
+  const names = players.flatMap((player) => player.heroes.map(({ name }) => name));
+  return { players, against, title: `${listed(names)} ${VS[language]} ${against.name}` };
+}
+
+const ASPECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    aggression: 'Aggression',
+    justice: 'Justice',
+    leadership: 'Leadership',
+    protection: 'Protection',
+  },
+  de: {
+    aggression: 'Aggression',
+    justice: 'Gerechtigkeit',
+    leadership: 'Führung',
+    protection: 'Schutz',
+  },
+};
+
+const listed = (names: readonly string[]) => names.join(' & ');
+
+/** A hero is known by the hero side. */
+function heroAt(options: Json, seat: number, language: Language): CastMember | null {
+  const code = identityAt(options, seat);
+  const given = DESIGNS.find((each) => each.code === code);
+  const design = DESIGNS.findIndex(
+    (each) => each.type === 'hero' && (each.code === code || each.code === given?.otherSide),
+  );
+  if (design < 0) return null;
+  return {
+    id: choiceIn(options).heroes[seat] ?? code ?? '',
+    name: championsWords[language].name(design),
+    design,
+  };
+}
