@@ -16,6 +16,4 @@ export interface Cast {
   }[];
   /** The villain or the quest; null where the players are each other's opponents. */
   readonly against: CastMember | null;
-  /** Such as "Spider-Man vs Rhino". */
-  readonly title: string;
 }

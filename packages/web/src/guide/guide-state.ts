@@ -7,13 +7,22 @@ interface GuideState {
   readonly isOn: boolean;
   /** The steps of this game's guide that somebody has done, here or at another table. */
   readonly done: readonly string[];
+  /** The steps of the rules at which the guide holds the playback. */
+  readonly holds: ReadonlySet<string>;
 }
 
+const NO_STEPS: ReadonlySet<string> = new Set();
+
 /** The guide of the table that is open. */
-export const useGuide = create<GuideState>(() => ({ table: '', isOn: false, done: [] }));
+export const useGuide = create<GuideState>(() => ({
+  table: '',
+  isOn: false,
+  done: [],
+  holds: NO_STEPS,
+}));
 
 export function openGuide(game: string, table: string): void {
-  useGuide.setState({ table, isOn: isGuided(table), done: knownOf(game).done });
+  useGuide.setState({ table, isOn: isGuided(table), done: knownOf(game).done, holds: NO_STEPS });
 }
 
 /** Notes what was done; after the last step the guide begins at no further table. */
@@ -30,7 +39,7 @@ export function markDone(game: string, now: readonly string[], all: readonly Gui
 export function leaveGuide(game: string): void {
   setGuided(useGuide.getState().table, false);
   keepKnown(game, { isLeft: true });
-  useGuide.setState({ isOn: false });
+  useGuide.setState({ isOn: false, holds: NO_STEPS });
 }
 
 /** Goes on where it was left. */

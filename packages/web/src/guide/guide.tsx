@@ -31,7 +31,12 @@ function useSteps(
 ): readonly GuideStep[] {
   const [steps, setSteps] = useState(NONE);
   useEffect(() => {
-    if (isOn) void load?.().then(setSteps);
+    const pointAt = (loaded: readonly GuideStep[]) => {
+      setSteps(loaded);
+      const holds = loaded.flatMap(({ on }) => ('step' in on ? [on.step] : []));
+      useGuide.setState({ holds: new Set(holds) });
+    };
+    if (isOn) void load?.().then(pointAt);
   }, [load, isOn]);
   return steps;
 }

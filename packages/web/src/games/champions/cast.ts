@@ -5,7 +5,6 @@ import type { Cast, CastMember } from '../cast.ts';
 import { choiceIn, identityAt } from './setup/choice.ts';
 
 const OWN = { en: 'Own deck', de: 'Eigenes Deck' };
-const VS = { en: 'vs', de: 'gegen' };
 
 /** The heroes, their decks and the villain. */
 export function castOf(options: Json, language: Language): Cast {
@@ -31,8 +30,7 @@ export function castOf(options: Json, language: Language): Cast {
     ...{ id: scenario, name: words.scenario(scenario) },
     design: villain < 0 ? null : villain,
   };
-  const names = players.flatMap((player) => player.heroes.map(({ name }) => name));
-  return { players, against, title: `${listed(names)} ${VS[language]} ${against.name}` };
+  return { players, against };
 }
 
 const ASPECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -49,8 +47,6 @@ const ASPECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     protection: 'Schutz',
   },
 };
-
-const listed = (names: readonly string[]) => names.join(' & ');
 
 /** A hero is known by the hero side. */
 function heroAt(options: Json, seat: number, language: Language): CastMember | null {

@@ -2,26 +2,32 @@ import { championsWords, DESIGNS, POOL, champions as rules } from '@grimrule/cha
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
 import { codesOf } from '../codes.ts';
+import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
 import { Roof } from './board/roof.tsx';
-import { DEEDS } from './deeds.ts';
 import { castOf } from './cast.ts';
+import { DEEDS } from './deeds.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
 import { MOMENTS } from './moments.ts';
+import { NAMES } from './names.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { seatArt } from './seat-art.ts';
 import { choiceIn, identityAt } from './setup/choice.ts';
+import { surprise, withoutSeat, withSeat } from './setup/seats.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).ChampionsSetup }));
+const SeatSetup = lazy(async () => ({
+  default: (await import('./setup/hero-choice.tsx')).HeroChoice,
+}));
 
 export const champions: PageGame = {
   name: 'champions',
@@ -48,11 +54,25 @@ export const champions: PageGame = {
   },
   scenarioName: (options, language) =>
     championsWords[language].scenario(choiceIn(options).scenario),
+  gameName: (options, players, language) =>
+    NAMES[language].versus(
+      inARow(players, language),
+      championsWords[language].scenario(choiceIn(options).scenario),
+    ),
+  seatCover(options, seat) {
+    const identity = identityAt(options, seat);
+    const design = DESIGNS.findIndex(({ code }) => code === identity);
+    return design === -1 ? null : faceOf(design, 'en').art;
+  },
   seatsOf: (options) => Math.max(1, choiceIn(options).heroes.length),
   Layout: ChampionsLayout,
   Place: Roof,
   phases: phasesOf,
   Setup,
+  SeatSetup,
+  withSeat,
+  withoutSeat,
+  surprise,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,

@@ -3,8 +3,6 @@ import type { Json } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import type { Cast } from '../cast.ts';
 
-const VS = { en: 'vs', de: 'gegen' };
-
 /** The two sides; each is known by the first of its main characters. */
 export function castOf(_options: Json, language: Language): Cast {
   const words = duelWords[language];
@@ -13,6 +11,5 @@ export function castOf(_options: Json, language: Language): Cast {
     const member = { id: side, name: words.seat(seat), design: design < 0 ? null : design };
     return { heroes: [member], deck: null };
   });
-  const names = players.flatMap(({ heroes }) => heroes.map(({ name }) => name));
-  return { players, against: null, title: names.join(` ${VS[language]} `) };
+  return { players, against: null };
 }

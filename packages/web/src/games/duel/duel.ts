@@ -4,15 +4,16 @@ import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
 import { DuelLayout } from './board/layout.tsx';
 import { StreetMap } from './board/street-map.tsx';
+import { castOf } from './cast.ts';
 import { DEEDS } from './deeds.ts';
 import { faceOf } from './face/face.ts';
-import { givenBy, symbolOf } from './payment.ts';
-import { castOf } from './cast.ts';
 import { MOMENTS } from './moments.ts';
+import { givenBy, symbolOf } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { seatArt } from './seat-art.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
+import { DUEL_PAGE } from './words.ts';
 import { zoneName } from './zone-name.ts';
 
 // A table does not need what comes before it.
@@ -35,6 +36,7 @@ export const duel: PageGame = {
   zoneName,
   seatArt,
   seatName: (_options, seat, language) => duelWords[language].seat(seat),
+  gameName: (_options, players, language) => players.join(DUEL_PAGE[language].against),
   seatsOf: () => 2,
   Layout: DuelLayout,
   Place: StreetMap,

@@ -29,8 +29,7 @@ export function castOf(options: Json, language: Language): Cast {
         return player(deck?.heroes ?? [], { id: deck?.slug ?? 'own', name, design: null });
       });
   const against: CastMember = { id: slug, name: words.scenario(slug), design: null };
-  const names = players.map(({ deck }) => deck.name).join(' & ');
-  return { players, against, title: `${names}: ${against.name}` };
+  return { players, against };
 }
 
 function designOf(code: string | undefined): number | null {

@@ -1,33 +1,45 @@
-import type { Game } from '@grimrule/kernel';
+import type { Game, Json } from '@grimrule/kernel';
 import { DESIGNS, nextScenario, POOL, ringsWords, rings as rules } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import { lazy } from 'react';
 import { codesOf } from '../codes.ts';
+import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { FinalScore } from './board/final-score.tsx';
 import { Forest } from './board/forest.tsx';
 import { RingsLayout } from './board/layout.tsx';
-import { DEEDS } from './deeds.ts';
 import { castOf } from './cast.ts';
+import { DEEDS } from './deeds.ts';
 import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { markOfBits } from './face/spheres.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
-import { PAUSES } from './pauses.ts';
 import { MOMENTS } from './moments.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
+import { PAUSES } from './pauses.ts';
 import { givenBy } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { seatArt } from './seat-art.ts';
 import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
+import { surprise, withoutSeat, withSeat } from './setup/seats.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).RingsSetup }));
+const SeatSetup = lazy(async () => ({
+  default: (await import('./setup/deck-choice.tsx')).DeckChoice,
+}));
 const Campaign = lazy(async () => ({
   default: (await import('./campaign/campaign.tsx')).RingsCampaign,
 }));
+
+function scenarioOf(options: Json, language: Language): string {
+  const campaign = campaignIn(options);
+  const next = campaign ? nextScenario(campaign)?.slug : undefined;
+  return ringsWords[language].scenario(next ?? choiceIn(options).scenario);
+}
 
 export const rings: PageGame = {
   name: 'rings',
@@ -54,10 +66,13 @@ export const rings: PageGame = {
     const deck = deckAt(options, seat);
     return deck ? words.deck(deck.slug) : words.seat(seat);
   },
-  scenarioName(options, language) {
-    const campaign = campaignIn(options);
-    const next = campaign ? nextScenario(campaign)?.slug : undefined;
-    return ringsWords[language].scenario(next ?? choiceIn(options).scenario);
+  scenarioName: scenarioOf,
+  gameName: (options, players, language) =>
+    `${scenarioOf(options, language)}: ${inARow(players, language)}`,
+  seatCover(options, seat) {
+    const heroes = campaignIn(options)?.players[seat]?.heroes ?? deckAt(options, seat)?.heroes;
+    const design = DESIGNS.findIndex(({ code }) => code === heroes?.[0]);
+    return design === -1 ? null : faceOf(design, 'en').art;
   },
   seatsOf: (options) =>
     Math.max(1, (campaignIn(options)?.players ?? choiceIn(options).decks).length),
@@ -66,6 +81,10 @@ export const rings: PageGame = {
   Place: Forest,
   phases: phasesOf,
   Setup,
+  SeatSetup,
+  withSeat,
+  withoutSeat,
+  surprise,
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,

@@ -2,6 +2,7 @@ import { interval } from '@grimrule/bots';
 import type { CastMember } from '../../games/cast.ts';
 import type { PageGame } from '../../games/page-game.ts';
 import type { FinishedGame } from '../../link/history/finished.ts';
+import { nameOfGame } from '../saved/standing.ts';
 
 export type Result = 'won' | 'lost' | 'draw' | 'over';
 
@@ -31,7 +32,7 @@ export function entryOf(finished: FinishedGame, page: PageGame, language: 'en' |
   const mine = finished.mine.flatMap((seat) => cast?.players[seat] ?? []);
   return {
     ...{ finished, page, result: resultOf(finished) },
-    title: cast?.title ?? page.title,
+    title: nameOfGame(page, finished, language),
     heroes: mine.flatMap(({ heroes }) => heroes),
     decks: mine.flatMap(({ deck }) => deck ?? []),
     against: cast?.against ?? null,

@@ -14,7 +14,7 @@ import { useLanguage } from '../../words/language.ts';
 import { DeadEnd } from '../frame/dead-end.tsx';
 import { Opening } from '../frame/opening.tsx';
 import { useTitle } from '../frame/use-title.ts';
-import { gameTitle, named } from '../saved/standing.ts';
+import { named, nameOfGame } from '../saved/standing.ts';
 import { useGame } from '../use-game.ts';
 import { TableMenu } from './table-menu.tsx';
 import '../../style/table.css';
@@ -91,7 +91,7 @@ function Opened(props: {
   const options = useStore(store, (state) => state.info?.options);
   const round = useStore(store, ({ shown, seat }) => shown.get(seat)?.view.rounds ?? 0);
   useTitle(
-    page && options !== undefined ? named(t, gameTitle(page, options, language), round) : '',
+    page && options !== undefined ? named(t, nameOfGame(page, { options }, language), round) : '',
   );
   if (status === 'gone' || page === null) {
     return <DeadEnd title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;

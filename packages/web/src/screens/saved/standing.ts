@@ -1,8 +1,9 @@
 import type { Json, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { StoredSeat, Summary } from '@grimrule/room';
-import type { Reader } from '@grimrule/words';
+import type { Language, Reader } from '@grimrule/words';
 import type { TFunction } from 'i18next';
+import { inARow } from '../../games/in-a-row.ts';
 import type { PageGame } from '../../games/page-game.ts';
 import { useLanguage } from '../../words/language.ts';
 
@@ -15,15 +16,23 @@ export function seatLabel(
   options: Json,
   seats: readonly StoredSeat[],
   seat: Seat,
-  language: 'en' | 'de',
+  language: Language,
 ): string {
   const name = seats[seat]?.name ?? '';
   return name === '' ? page.seatName(options, seat, language) : name;
 }
 
-/** What a game is called, such as "Spider-Man vs Rhino"; those without such a name have their game's. */
-export function gameTitle(page: PageGame, options: Json, language: 'en' | 'de'): string {
-  return page.cast?.(options, language).title ?? page.title;
+/** A game in one line: who plays, against what. */
+export function nameOfGame(
+  page: PageGame,
+  { options, seats = [] }: Pick<Standing, 'options'> & Partial<Pick<Standing, 'seats'>>,
+  language: Language,
+): string {
+  const names = Array.from({ length: page.seatsOf(options) }, (_, seat) => {
+    const { name = '', bot = null } = seats[seat] ?? {};
+    return bot === null && seat > 0 && name !== '' ? name : page.seatName(options, seat, language);
+  });
+  return page.gameName?.(options, names, language) ?? inARow(names, language);
 }
 
 /** The same with the round it is in: "Spider-Man vs Rhino, round 4". */

@@ -5,6 +5,7 @@ import { Figure } from '../../art/card-picture.tsx';
 import type { Course } from '../../course/course.ts';
 import { download } from '../../link/files/record-file.ts';
 import { openLocally } from '../../link/local/open-locally.ts';
+import { nameOfGame } from '../../screens/saved/standing.ts';
 import { useLanguage } from '../../words/language.ts';
 import { seatName } from '../seats/seat-name.ts';
 import { useTable, useTableState } from '../table-context.tsx';
@@ -43,7 +44,6 @@ export function ResultPage({ kept }: { readonly kept: Kept }) {
       : isLost
         ? 'defeat'
         : 'victory';
-  const cast = info ? page.cast?.(info.options, language) : undefined;
   return (
     <section
       className="result"
@@ -66,7 +66,7 @@ export function ResultPage({ kept }: { readonly kept: Kept }) {
           {t(`result.words.${word}`)}
         </h2>
         <p>
-          {cast && <b>{cast.title}</b>} {words.line(line, reader)}
+          {info && <b>{nameOfGame(page, info, language)}</b>} {words.line(line, reader)}
         </p>
         <Figures isLost={isLost} winners={winners} />
       </div>
