@@ -1,4 +1,12 @@
-import type { Effect as AbilityEffect, Answer, CardId, Option, Prompt } from '@grimrule/kernel';
+import type {
+  Effect as AbilityEffect,
+  Answer,
+  CardId,
+  Game,
+  Option,
+  Prompt,
+  State,
+} from '@grimrule/kernel';
 import { cardOf, NONE } from '@grimrule/kernel';
 import type { Reader, Within, Words } from '@grimrule/words';
 import type { Mark } from '../../../games/page-game.ts';
