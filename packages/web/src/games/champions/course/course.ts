@@ -43,7 +43,13 @@ export const courseOf: CourseOf = (match, language, seatName): Course => {
       { id: 'dealt', value: String(total(told.dealt)), label: say.dealt },
       { id: 'removed', value: String(total(removed)), label: say.removed },
       ...(closest
-        ? [{ id: 'closest', value: String(closest.now), label: say.closest(closest.now, closest.most) }]
+        ? [
+            {
+              id: 'closest',
+              value: String(closest.now),
+              label: say.closest(closest.now, closest.most),
+            },
+          ]
         : []),
     ],
     players: told.seats.map((seat) => ({

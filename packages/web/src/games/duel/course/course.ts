@@ -48,9 +48,12 @@ export const courseOf: CourseOf = (match, language, seatName): Course => {
       { id: 'marker', name: say.marker, role: 'plan', values: points.map(varOf('marker')) },
     ],
     decided: turning
-      ? told(turning, turning.count > 1
+      ? told(
+          turning,
+          turning.count > 1
             ? say.decided(turning.round, sideOf(turning), turning.count)
-            : say.last(turning.round, sideOf(turning)))
+            : say.last(turning.round, sideOf(turning)),
+        )
       : null,
     figures: [
       { id: 'scored', value: String(total(scored)), label: say.scored },
@@ -72,11 +75,12 @@ export const courseOf: CourseOf = (match, language, seatName): Course => {
     })),
     highlights: [
       ...best(scored).map((line) => told(line, say.score(sideOf(line), line.count))),
-      ...best(damage.filter(({ cards, count }) => cards.length > 0 && count >= GREAT_HIT)).map((line) =>
-        told(
-          line,
-          say.hit(nameIn(line, line.cards[0] ?? NONE), nameIn(line, line.card), line.count),
-        ),
+      ...best(damage.filter(({ cards, count }) => cards.length > 0 && count >= GREAT_HIT)).map(
+        (line) =>
+          told(
+            line,
+            say.hit(nameIn(line, line.cards[0] ?? NONE), nameIn(line, line.card), line.count),
+          ),
       ),
       ...named('tookArtefact').map((line) =>
         told(line, say.artefact(sideOf(line), nameIn(line, line.card))),
