@@ -53,10 +53,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run(table) {
       const { state } = table;
       const card = mainSchemeOf(state);
-      const amount =
-        value(table, card, 'escalation') +
-        iconsInPlay(table, 'acceleration') +
-        accelerationTokens(table);
+      const amount = nextThreat(table);
       table.tell?.({ say: 'stepThreat', count: amount });
       placeThreat(table, [{ card, amount }], NONE, { marks: ['stepOne'] });
     },
@@ -137,6 +134,15 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run: (table) => occur(table, event.villainPhaseEnds()),
   },
 ]);
+
+/** The threat that the main scheme gets in the first step of the villain phase, as the table stands. */
+export function nextThreat(table: ChampionsTable): number {
+  return (
+    value(table, mainSchemeOf(table.state), 'escalation') +
+    iconsInPlay(table, 'acceleration') +
+    accelerationTokens(table)
+  );
+}
 
 /** Tokens count wherever they lie. RR: Acceleration Token. */
 function accelerationTokens(table: ChampionsTable): number {

@@ -35,6 +35,8 @@ const en = {
   accelerationTokens: (count: number) => `acceleration token${count === 1 ? '' : 's'}`,
   anyResource: 'any resource',
   of: (most: number) => `of ${most}`,
+  closing: (now: number, coming: number) =>
+    `Next round: ${now} + ${coming}, the plan is complete`,
   phases: { you: 'Your turn', player: 'Players', enemies: 'Villain', encounters: 'Encounters' },
 };
 
@@ -69,6 +71,7 @@ const de: typeof en = {
   accelerationTokens: () => 'Beschleunigungsmarker',
   anyResource: 'beliebige Ressource',
   of: (most) => `von ${most}`,
+  closing: (now, coming) => `Nächste Runde: ${now} + ${coming}, der Plan ist vollendet`,
   phases: { you: 'Dein Zug', player: 'Spieler', enemies: 'Schurke', encounters: 'Begegnungen' },
 };
 
