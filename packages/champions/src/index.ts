@@ -9,7 +9,7 @@ export { STARTER_DECKS } from './decks/starter-decks.ts';
 export { champions } from './game.ts';
 export type { Ending } from './rules/end/game-end.ts';
 export { ENDINGS } from './rules/end/game-end.ts';
-export { threatToCome } from './rules/villain-phase/villain-phase.ts';
+export { nextThreat } from './rules/villain-phase/villain-phase.ts';
 export { MODULAR_SETS, SCENARIOS } from './scenarios/core-set.ts';
 export type { EncounterSet, Scenario } from './scenarios/scenario.ts';
 export type { ChampionsTable } from './table.ts';

@@ -13,7 +13,12 @@ export function Dial({ dial }: { readonly dial: DialNow }) {
   const { kind, icon, now, most } = dial;
   const isStepped = most > 0 && most <= MOST_STEPS;
   return (
-    <span className="dial" data-dial={kind} title={dial.label}>
+    <span
+      className="dial"
+      data-dial={kind}
+      data-closing={dial.closing === undefined ? undefined : true}
+      title={dial.closing ?? dial.label}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className="dial-rim" cx="50" cy="50" r="49" />
         {isStepped ? (

@@ -75,6 +75,8 @@ export interface Dial {
   readonly most: number;
   /** The end in words. */
   readonly of: string;
+  /** Why it is about to reach its end, where the next round would bring it there: then it pulses. */
+  readonly closing?: string;
   /** The stats and tokens that need not be shown beside it. */
   readonly instead: readonly string[];
 }

@@ -111,7 +111,11 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     const page = await aVisitor({ locale });
     await openSaved(page, beforeItsEnd(game));
     await new Player(page).playToTheEnd();
+    await page.waitForSelector('.graph');
+    await isFine(page, 'result');
+    await page.click('[data-verb=close-result]');
     await isFine(page, 'end');
+    await page.click('[data-verb=result]');
     await page.click('[data-verb=watch-again]');
     await page.waitForSelector('.replay-slider');
     await isFine(page, 'replay of all of it');

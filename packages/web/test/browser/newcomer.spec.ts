@@ -8,7 +8,7 @@ test('one click on the start page leads to a guided game of Spider-Man against R
   await page.goto('/');
   await page.click('[data-game=champions] [data-verb=play]');
 
-  await expect.poll(() => page.title()).toContain('Champions');
+  await expect.poll(() => page.title()).toContain('Spider-Man vs Rhino');
   await page.waitForSelector('[data-lesson]');
   const names = () => page.locator('[data-code] .card-button').evaluateAll(labels);
   await expect.poll(names).toContainEqual(expect.stringMatching(/^Peter Parker/));

@@ -35,15 +35,6 @@ interface VillainPhase {
   waiting: readonly Seat[];
 }
 
-/** The threat that step one places on the main scheme. RR: Villain Phase. */
-export function threatToCome(table: ChampionsTable): number {
-  return (
-    value(table, mainSchemeOf(table.state), 'escalation') +
-    iconsInPlay(table, 'acceleration') +
-    accelerationTokens(table)
-  );
-}
-
 /** RR: Villain Phase, its six steps. */
 export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'villain phase', [
   {
@@ -62,7 +53,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run(table) {
       const { state } = table;
       const card = mainSchemeOf(state);
-      const amount = threatToCome(table);
+      const amount = nextThreat(table);
       table.tell?.({ say: 'stepThreat', count: amount });
       placeThreat(table, [{ card, amount }], NONE, { marks: ['stepOne'] });
     },
@@ -143,6 +134,15 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run: (table) => occur(table, event.villainPhaseEnds()),
   },
 ]);
+
+/** The threat that the main scheme gets in the first step of the villain phase, as the table stands. */
+export function nextThreat(table: ChampionsTable): number {
+  return (
+    value(table, mainSchemeOf(table.state), 'escalation') +
+    iconsInPlay(table, 'acceleration') +
+    accelerationTokens(table)
+  );
+}
 
 /** Tokens count wherever they lie. RR: Acceleration Token. */
 function accelerationTokens(table: ChampionsTable): number {

@@ -1,5 +1,5 @@
 import type { ChampionsTable } from '@grimrule/champions';
-import { DESIGNS, mainSchemeOf, threatToCome } from '@grimrule/champions';
+import { DESIGNS, mainSchemeOf, nextThreat } from '@grimrule/champions';
 import type { Answer, CardId, Table } from '@grimrule/kernel';
 import { cardOf, NONE, tokensOn, value } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
@@ -73,7 +73,7 @@ function reckon(table: Table, [picked]: Answer): readonly Reckoned[] {
   if (picked.verb !== 'endTurn' || table.state.seats > 1) return [];
   const card = mainSchemeOf(table.state);
   if (card === NONE) return [];
-  const by = threatToCome(table as ChampionsTable);
+  const by = nextThreat(table as ChampionsTable);
   return by === 0 ? [] : [{ card, token: 'threat', by, isAbout: false }];
 }
 

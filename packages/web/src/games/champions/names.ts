@@ -36,6 +36,8 @@ const en = {
   anyResource: 'any resource',
   versus: (heroes: string, villain: string) => `${heroes} vs ${villain}`,
   of: (most: number) => `of ${most}`,
+  closing: (now: number, coming: number) =>
+    `Next round: ${now} + ${coming}, the plan is complete`,
   phases: { you: 'Your turn', player: 'Players', enemies: 'Villain', encounters: 'Encounters' },
 };
 
@@ -71,6 +73,7 @@ const de: typeof en = {
   anyResource: 'beliebige Ressource',
   versus: (heroes, villain) => `${heroes} gegen ${villain}`,
   of: (most) => `von ${most}`,
+  closing: (now, coming) => `Nächste Runde: ${now} + ${coming}, der Plan ist vollendet`,
   phases: { you: 'Dein Zug', player: 'Spieler', enemies: 'Schurke', encounters: 'Begegnungen' },
 };
 

@@ -1,5 +1,5 @@
 import type { Json } from '@grimrule/kernel';
-import { DESIGNS, nextScenario, ringsWords } from '@grimrule/rings';
+import { DESIGNS, nextScenario, ringsWords, SCENARIOS } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 import type { Cast, CastMember } from '../cast.ts';
 import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
@@ -28,7 +28,7 @@ export function castOf(options: Json, language: Language): Cast {
         const name = deck ? words.deck(deck.slug) : OWN[language];
         return player(deck?.heroes ?? [], { id: deck?.slug ?? 'own', name, design: null });
       });
-  const against: CastMember = { id: slug, name: words.scenario(slug), design: null };
+  const against: CastMember = { id: slug, name: words.scenario(slug), design: questOf(slug) };
   return { players, against };
 }
 
@@ -40,4 +40,13 @@ function designOf(code: string | undefined): number | null {
 function memberOf(code: string, language: Language): CastMember | null {
   const design = designOf(code);
   return design === null ? null : { id: code, name: ringsWords[language].name(design), design };
+}
+
+/** The first stage of a quest pictures it. */
+function questOf(slug: string): number | null {
+  const set = SCENARIOS.find((scenario) => scenario.slug === slug)?.encounterSets[0];
+  const design = DESIGNS.findIndex(
+    ({ type, encounterSet }) => type === 'Quest' && encounterSet === set,
+  );
+  return design < 0 ? null : design;
 }

@@ -45,6 +45,7 @@ const en = {
   counters: (count: number): string => (count === 1 ? 'token' : 'tokens'),
   anyResource: 'a resource of any sphere',
   oneOf: (names: readonly string[]) => names.join(' or '),
+  closing: 'The next round takes this player out of the game',
   of: (most: number) => `of ${most}`,
   phases: {
     resource: 'Resources',
@@ -99,6 +100,7 @@ const de: typeof en = {
   counters: () => 'Marker',
   anyResource: 'eine Ressource einer beliebigen Sphäre',
   oneOf: (names) => names.join(' oder '),
+  closing: 'Die nächste Runde nimmt diesen Spieler aus dem Spiel',
   of: (most) => `von ${most}`,
   phases: {
     resource: 'Ressourcen',

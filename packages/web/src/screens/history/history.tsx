@@ -21,7 +21,7 @@ export function History() {
   if (!entries) return <Screen title={t('history.title')}>{null}</Screen>;
   const shown = filtered(entries, filters, now);
   return (
-    <Screen title={t('history.title')}>
+    <Screen title={t('history.title')} className="history-screen">
       {entries.length === 0 ? (
         <p className="quiet">{t('history.empty')}</p>
       ) : (

@@ -43,6 +43,7 @@ export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: 
   const isOrdered = prompt?.ordered?.includes(card) === true && choice.picked.length > 1;
   const about = [
     record.exhausted ? t('card.exhausted') : '',
+    dial?.closing ?? '',
     ...tokens.map(({ label, value }) => (value ? `${value} ${label}` : label)),
     ...options.map((option) => words.option(option, reader, prompt?.ask)),
   ].filter((each) => each !== '');

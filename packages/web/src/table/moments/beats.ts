@@ -16,17 +16,16 @@ export interface Beat {
 
 /**
  * The next moments that are shown together: whatever weighs nothing comes with what follows, and
- * quick ones in a row are one. `cut` tells between which two moments the page may have to stop.
+ * quick ones in a row are one. `cut` tells before which moment the page has to stop.
  */
 export function nextBeat<W extends Waiting>(
   waiting: readonly W[],
   kindOf: (moment: W) => MomentKind,
-  cut: (moment: W, before: W) => boolean = () => false,
+  cut: (moment: W) => boolean = () => false,
 ): Beat {
   let quick = -1;
   for (const [index, moment] of waiting.entries()) {
-    const before = waiting[index - 1];
-    if (before && cut(moment, before)) return beat(index, quick);
+    if (index > 0 && cut(moment)) return beat(index, quick);
     const kind = kindOf(moment);
     if (kind === 'none') continue;
     if (kind === 'quick') {

@@ -12,14 +12,22 @@ const middle = ({ left, top, width, height }: Box) => ({
   y: top + height / 2,
 });
 
-/** How far an attacker goes: up to the edge of its target, so that both are seen. */
-const NEAR = 0.72;
+/** How much of the way two cards lie over each other at the impact: both are still seen. */
+const OVERLAP = 0.75;
+
+/** How far an attacker goes on its way to the middle of its target. */
+function nearness(from: Box, to: Box, x: number, y: number): number {
+  const across = (from.width + to.width) / 2 / Math.abs(x || 1);
+  const along = (from.height + to.height) / 2 / Math.abs(y || 1);
+  return Math.max(0.12, 1 - OVERLAP * Math.min(across, along));
+}
 
 /** A card that goes from its place to another card's and back. */
 export function lungeStyle(from: Box, to: Box): Style {
   const [start, end] = [middle(from), middle(to)];
-  const x = (end.x - start.x) * NEAR;
-  const y = (end.y - start.y) * NEAR;
+  const near = nearness(from, to, end.x - start.x, end.y - start.y);
+  const x = (end.x - start.x) * near;
+  const y = (end.y - start.y) * near;
   return { ...boxStyle(from), '--go-x': `${Math.round(x)}px`, '--go-y': `${Math.round(y)}px` };
 }
 

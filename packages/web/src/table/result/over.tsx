@@ -7,16 +7,17 @@ const ResultPage = lazy(async () => ({ default: (await import('./result-page.tsx
 
 /** The result lies over the table when a game ends; a game that was over before is looked at first. */
 export function OverTable() {
-  const { view, isShowing, isPast } = useTable();
+  const { view, isShowing, isPast, store } = useTable();
   const kept = useKept();
   const isOpen = useResult((state) => state.isOpen);
   const isOver = view.outcome !== null && !isShowing;
   const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver && !wasOver.current) openResult();
+    // Those who only watch look at the final board, until they ask for more.
+    if (isOver && !wasOver.current && store.getState().seats.length > 0) openResult();
     if (!isOver) closeResult();
     wasOver.current = isOver;
-  }, [isOver]);
+  }, [isOver, store]);
   useEffect(() => closeResult, []);
   useNoting(isOver ? kept : null);
   if (!isOpen || !isOver || isPast || !kept) return null;

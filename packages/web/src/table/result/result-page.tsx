@@ -100,11 +100,14 @@ function Figures(props: { readonly isLost: boolean; readonly winners: readonly n
   const options = useTableState(({ info }) => info?.options ?? null);
   const cast = page.cast?.(options, language);
   if (!cast) return null;
+  const foe = cast.against;
+  // A quest is a landscape: then those stand there who have failed.
+  const isFigure = foe?.design != null && page.face(foe.design, language).shape === 'upright';
   const shown =
     props.winners.length > 0
       ? props.winners.flatMap((seat) => cast.players[seat]?.heroes ?? [])
-      : cast.against?.design != null
-        ? [cast.against]
+      : foe && isFigure
+        ? [foe]
         : cast.players.flatMap(({ heroes }) => heroes);
   const figures = shown.flatMap(({ id, design }) => (design === null ? [] : [{ id, design }]));
   return (

@@ -9,6 +9,7 @@ export const SCREENS = [
   ['/new/rings', '[data-verb=start]'],
   ['/campaign/rings', '[data-verb=begin-campaign]'],
   ['/rules/duel/coverage', '.coverage-entry'],
+  ['/history', '[data-verb=history]'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/cards/duel', '.cards-gallery img'],
   ['/cards/rings?view=texts&type=Quest', '.cards-table'],

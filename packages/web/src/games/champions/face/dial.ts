@@ -1,4 +1,5 @@
-import { DESIGNS } from '@grimrule/champions';
+import type { ChampionsTable } from '@grimrule/champions';
+import { DESIGNS, nextThreat } from '@grimrule/champions';
 import type { CardId, Table } from '@grimrule/kernel';
 import { cardOf, tokensOn, value } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
@@ -27,12 +28,17 @@ export function dialOf(table: Table, card: CardId, language: Language): Dial | n
   }
   if (!type.endsWith('scheme')) return null;
   const most = value(table, card, 'targetThreat');
+  const now = tokensOn(table, card, 'threat');
+  const coming = type === 'main_scheme' ? nextThreat(table as ChampionsTable) : 0;
   return {
     kind: 'threat',
     icon: 'threat',
     label: names.threat,
-    now: tokensOn(table, card, 'threat'),
+    now,
     most,
+    ...(coming > 0 && most > 0 && now + coming >= most
+      ? { closing: names.closing(now, coming) }
+      : {}),
     of: names.of(most),
     instead: ['threat', 'targetThreat', 'startingThreat'],
   };

@@ -13,11 +13,14 @@ export function dialOf(table: Table, card: CardId, language: Language): Dial | n
   const printed = DESIGNS[design];
   const names = NAMES[language];
   if (printed?.type === 'Player') {
+    const now = tokensOn(table, card, 'threat');
     return {
       kind: 'threat',
       icon: 'threat',
       label: names.threatLevel,
-      now: tokensOn(table, card, 'threat'),
+      now,
+      // RR: Refresh Phase. Each round raises it by 1.
+      ...(now + 1 === THREAT_LIMIT ? { closing: names.closing } : {}),
       most: THREAT_LIMIT,
       of: names.of(THREAT_LIMIT),
       instead: ['threat'],
