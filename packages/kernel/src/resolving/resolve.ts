@@ -1,6 +1,6 @@
 import type { Effect, Structure } from '../abilities/ability.ts';
-import { asControllerOf, choices, leastOf, possible } from '../abilities/initiation.ts';
 import { addDelayed, addLasting, changesSlot } from '../abilities/lasting-effects.ts';
+import { asControllerOf, choices, leastOf, possible } from '../abilities/possible.ts';
 import { amount, cardsOf, holds, select } from '../asking/asking.ts';
 import type { Scope } from '../asking/scope.ts';
 import { bind } from '../asking/scope.ts';
