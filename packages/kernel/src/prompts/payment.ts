@@ -103,6 +103,8 @@ export function canPay(
     return !waysToPay(costOf(symbols, others, false, reserves)).next().done;
   }
   if (symbols.length === 0) return true;
+  const kind = kindOf(symbols);
+  if (kind !== null) return enoughFit(kind, symbols.length, sources, except);
   beginMatching(symbols);
   for (const source of sources) {
     if (except !== undefined && source.option.card === except) continue;
@@ -111,6 +113,45 @@ export function canPay(
     }
   }
   return false;
+}
+
+/** The kind of symbol that all of these are, as most costs have it: then nothing has to be matched. */
+function kindOf(symbols: readonly number[]): number | null {
+  const [kind = null] = symbols;
+  for (const symbol of symbols) if (symbol !== kind) return null;
+  return kind;
+}
+
+function enoughFit(
+  kind: number,
+  needed: number,
+  sources: readonly Source[],
+  except: CardId | undefined,
+): boolean {
+  let left = needed;
+  for (const { option, gives } of sources) {
+    if (except !== undefined && option.card === except) continue;
+    for (const resource of gives) if ((resource & kind) !== 0 && --left === 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether counting alone shows that there are several ways to pay: more sources fit than are needed,
+ * and they are not all alike. What gives several resources cannot be counted so.
+ */
+function hasManyWays({ symbols, sources, reserves }: Cost): boolean {
+  const kind = kindOf(symbols);
+  if (kind === null || reserves) return false;
+  const [first] = sources;
+  let fitting = 0;
+  let differ = false;
+  for (const source of sources) {
+    if (!givesOne(source) || ((source.gives[0] ?? 0) & kind) === 0) return false;
+    fitting++;
+    if (source !== first && !alike(source, first)) differ = true;
+  }
+  return differ && fitting > symbols.length;
 }
 
 /** Takes sources in the given order, each only if it still pays something. */
@@ -179,6 +220,7 @@ export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
 export function onlyPayment(cost: Cost): readonly Option[] | null {
   const { symbols, sources } = cost;
   if (symbols.length === 0) return [];
+  if (hasManyWays(cost)) return null;
   const way = firstWay(cost);
   if (sources.length === way.length) return optionsOf(way);
   if (cost.reserves || !sources.every(givesOne)) {
