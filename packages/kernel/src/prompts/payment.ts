@@ -128,30 +128,37 @@ function enoughFit(
   sources: readonly Source[],
   except: CardId | undefined,
 ): boolean {
-  let left = needed;
-  for (const { option, gives } of sources) {
-    if (except !== undefined && option.card === except) continue;
-    for (const resource of gives) if ((resource & kind) !== 0 && --left === 0) return true;
+  let count = 0;
+  for (const source of sources) {
+    if (except !== undefined && source.option.card === except) continue;
+    count += fitting(kind, source);
+    if (count >= needed) return true;
   }
   return false;
 }
 
+/** How many resources of a source pay a symbol of this kind. */
+function fitting(kind: number, { gives }: Source): number {
+  let count = 0;
+  for (const resource of gives) if ((resource & kind) !== 0) count++;
+  return count;
+}
+
 /**
- * Whether counting alone shows that there are several ways to pay: more sources fit than are needed,
- * and they are not all alike. What gives several resources cannot be counted so.
+ * Whether counting alone shows that there are several ways to pay: one spends the source that gives
+ * most, and the others would do without it.
  */
 function hasManyWays({ symbols, sources, reserves }: Cost): boolean {
   const kind = kindOf(symbols);
-  if (kind === null || reserves) return false;
   const [first] = sources;
-  let fitting = 0;
-  let differ = false;
+  if (kind === null || first === undefined || reserves) return false;
+  let best = first;
+  for (const source of sources) if (fitting(kind, source) > fitting(kind, best)) best = source;
+  let others = 0;
   for (const source of sources) {
-    if (!givesOne(source) || ((source.gives[0] ?? 0) & kind) === 0) return false;
-    fitting++;
-    if (source !== first && !alike(source, first)) differ = true;
+    if (source !== best && !alike(source, best)) others += fitting(kind, source);
   }
-  return differ && fitting > symbols.length;
+  return fitting(kind, best) > 0 && others >= symbols.length;
 }
 
 /** Takes sources in the given order, each only if it still pays something. */
