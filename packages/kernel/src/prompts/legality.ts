@@ -68,7 +68,7 @@ function reasonOf<T, A extends About>(
   return { reason, rule };
 }
 
-/** The obstacles of another deed that is a part of this one, where it is. */
+/** The obstacles of another deed, where it is a part of this one. They tell their own reasons. */
 export const partly = <T, A extends About>(
   isPart: (table: T, about: A) => boolean,
   part: Legality<T, A>,

@@ -20,7 +20,7 @@ interface Done extends About {
 }
 
 /** Cards forbid that it is done to the card, at least by this one. */
-export const bannedBetween = (stat: StatName & string): Obstacle<ChampionsTable, Done> => ({
+export const bannedBetween = (stat: StatName): Obstacle<ChampionsTable, Done> => ({
   say: stat,
   rule: 'cannot',
   stands: (table, { card, by }) => value(table, card, stat, by) > 0,

@@ -9,13 +9,9 @@ export function bannedBy(table: RingsTable, card: CardId, stat: StatName): reado
   return [...new Set(sources.map(({ source }) => source))];
 }
 
-/** Cards forbid it. */
-export const banned = (
-  say: StatName & string,
-  rule: string,
-  stat: StatName = say,
-): Obstacle<RingsTable, About> => ({
-  say,
+/** Cards forbid it to a card, or that it is done to it. */
+export const banned = (stat: StatName, rule: string): Obstacle<RingsTable, About> => ({
+  say: stat,
   rule,
   stands: (table, { card }) => value(table, card, stat) > 0,
   names: (table, { card }) => ({ cards: bannedBy(table, card, stat) }),
