@@ -39,16 +39,16 @@ import {
 } from './board.ts';
 import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
 import { isMeant } from './rules/abilities/titles-meant.ts';
+import { attackable } from './rules/attack/attackable.ts';
 import { currentEnemyAttack, currentPlayerAttack } from './rules/attack/current-attack.ts';
 import { defenderOf, isUndefended } from './rules/attack/defending.ts';
-import { attackable } from './rules/attack/player-attack.ts';
 import { remainingHitPoints } from './rules/damage/hit-points.ts';
 import { specialPiles } from './rules/decks/special-deck.ts';
 import { hasTrait } from './rules/in-play/traits.ts';
 import { currentPlay } from './rules/playing/playing.ts';
 import { bitOf } from './rules/playing/resources.ts';
 import { has } from './rules/status/status.ts';
-import { thwartable } from './rules/threat/player-thwart.ts';
+import { thwartable } from './rules/threat/thwartable.ts';
 import type { ChampionsTable, ChampionsVars } from './table.ts';
 import {
   alliesOf,

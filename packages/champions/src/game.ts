@@ -36,7 +36,7 @@ import { endOfPlayerPhase, playerPhase } from './rules/player-phase/player-phase
 import { askingForHelp, turn } from './rules/player-phase/turn.ts';
 import { meeting, usingAtCost } from './rules/playing/additional-costs.ts';
 import { playing } from './rules/playing/playing.ts';
-import { refusesChoice } from './rules/refusals/why-not-target.ts';
+import { refusesChoice, whyNoTarget } from './rules/refusals/targets.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup/setup.ts';
 import { advancing, completion, turningToB } from './rules/threat/main-scheme.ts';
@@ -163,6 +163,7 @@ export const champions = game<ChampionsVars>({
   you,
   forbids,
   refusesChoice,
+  whyNoTarget,
   use,
   adapt,
   upholds: uphold,

@@ -4,8 +4,8 @@ export { afterCost, builders, CAUSE, SUBJECT, THIS } from './abilities/builders.
 export { callAbilities, hasCalled } from './abilities/called-abilities.ts';
 export type { Deed } from './abilities/demands.ts';
 export { anyDemands, demandsFor } from './abilities/demands.ts';
-export type { Choose } from './abilities/initiation.ts';
-export { choices, initiation, payable, possible, whyUnusable } from './abilities/initiation.ts';
+export type { Use } from './abilities/initiation.ts';
+export { canUse, OF_THE_ABILITY, useOf, whyNotUse } from './abilities/initiation.ts';
 export { addLasting, changesSlot, countLasting, endLasting } from './abilities/lasting-effects.ts';
 export { endLimits, noteUse, timesUsed } from './abilities/limits.ts';
 export type { Terms } from './abilities/making.ts';
@@ -19,6 +19,8 @@ export {
   triggered,
 } from './abilities/making.ts';
 export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './abilities/own-nodes.ts';
+export type { Choose } from './abilities/possible.ts';
+export { choices, payable, possible } from './abilities/possible.ts';
 export type { Contribution } from './asking/asking.ts';
 export {
   affected,
@@ -85,6 +87,8 @@ export {
   proposalFor,
   randomAnswer,
 } from './prompts/answers.ts';
+export type { About, Legality, Obstacle } from './prompts/legality.ts';
+export { legality, partly } from './prompts/legality.ts';
 export type { Option } from './prompts/option.ts';
 export {
   abilityOption,

@@ -22,8 +22,9 @@ import {
   STAGING,
 } from './board.ts';
 import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
+import { targetsOf } from './rules/combat-phase/attacking.ts';
 import { enemyAttackFor, standingDefenders } from './rules/combat-phase/enemy-attack.ts';
-import { currentPlayerAttack, targetsOf } from './rules/combat-phase/player-attack.ts';
+import { currentPlayerAttack } from './rules/combat-phase/player-attack.ts';
 import { currentPlay, isOpenX } from './rules/planning-phase/playing.ts';
 import { isStageBeingRevealed } from './rules/quest-phase/quest.ts';
 import { isUnguarded } from './rules/quest-phase/reveal.ts';

@@ -1,11 +1,11 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
-import { attackable } from '../rules/attack/player-attack.ts';
+import { attackable } from '../rules/attack/attackable.ts';
 import { canTakeDamage } from '../rules/damage/damage.ts';
 import { remainingHitPoints } from '../rules/damage/hit-points.ts';
 import { has } from '../rules/status/status.ts';
-import { thwartable } from '../rules/threat/player-thwart.ts';
+import { thwartable } from '../rules/threat/thwartable.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isEnemy, isFriendly, isInPlay, isScheme, villainOf } from '../table.ts';
 import { gainOfDesign, keepWorth } from './gains.ts';

@@ -1,5 +1,5 @@
-import type { Action, Option, Refusal, Seat } from '@grimrule/kernel';
-import { abilityOption, initiation, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
+import type { Action, Option, Refusal, Scope, Seat } from '@grimrule/kernel';
+import { abilityOption, canUse, scopeOf, useAbility, whyNotUse, zoneOf } from '@grimrule/kernel';
 import { ARTEFACTS, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
@@ -7,25 +7,24 @@ import type { DuelTable } from '../table.ts';
 /** When an artefact can be used: in the play phase, or at any time of its owner's turn. */
 export type During = 'play' | 'turn';
 
-interface Usable {
+/** An action that a player might think of. */
+interface Thinkable {
   readonly option: Option;
-  readonly action: Action;
-  readonly refusal: Refusal | null;
+  readonly ability: Action;
+  readonly index: number;
+  readonly scope: Scope;
 }
 
-const NONE_USABLE: readonly Usable[] = [];
+const NOTHING: readonly Thinkable[] = [];
 
-function usables(table: DuelTable, seat: Seat, during: readonly During[]): readonly Usable[] {
-  if (zoneOf(table.state, on(ARTEFACTS, seat)).length === 0) return NONE_USABLE;
-  const found: Usable[] = [];
+function thinkable(table: DuelTable, seat: Seat, during: readonly During[]): readonly Thinkable[] {
+  if (zoneOf(table.state, on(ARTEFACTS, seat)).length === 0) return NOTHING;
+  const found: Thinkable[] = [];
   for (const card of zoneOf(table.state, on(ARTEFACTS, seat))) {
     printedAs(table.state, card).abilities.forEach((ability, index) => {
       if (ability.kind !== 'action' || !during.includes(ability.during as During)) return;
-      found.push({
-        option: abilityOption('use', card, index),
-        action: ability,
-        refusal: initiation(table, ability, index, scopeOf(card, seat)),
-      });
+      const option = abilityOption('use', card, index);
+      found.push({ option, ability, index, scope: scopeOf(card, seat) });
     });
   }
   return found;
@@ -37,8 +36,9 @@ export function actionOptions(
   during: readonly During[],
 ): readonly Option[] {
   const options: Option[] = [];
-  for (const { option, refusal } of usables(table, seat, during))
-    if (!refusal) options.push(option);
+  for (const { option, ability, index, scope } of thinkable(table, seat, during)) {
+    if (canUse(table, ability, index, scope)) options.push(option);
+  }
   return options;
 }
 
@@ -47,9 +47,10 @@ export function actionRefusals(
   seat: Seat,
   during: readonly During[],
 ): readonly Refusal[] {
-  return usables(table, seat, during).flatMap(({ option, refusal }) =>
-    refusal ? [{ ...refusal, option }] : [],
-  );
+  return thinkable(table, seat, during).flatMap(({ option, ability, index, scope }) => {
+    const why = whyNotUse(table, ability, index, scope);
+    return why ? [{ ...why, option }] : [];
+  });
 }
 
 export function useAction(table: DuelTable, seat: Seat, { card, ability }: Option): void {

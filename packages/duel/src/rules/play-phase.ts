@@ -1,5 +1,14 @@
 import type { CardId, Option, Refusal, Seat, Source } from '@grimrule/kernel';
-import { again, cardOption, NONE, occur, pickOne, plainOption, zoneOf } from '@grimrule/kernel';
+import {
+  again,
+  cardOption,
+  legality,
+  NONE,
+  occur,
+  pickOne,
+  plainOption,
+  zoneOf,
+} from '@grimrule/kernel';
 import { HAND, on } from '../board.ts';
 import { PIECES } from '../cards/pieces.ts';
 import { printedAs } from '../cards/pool.ts';
@@ -53,45 +62,52 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
 /** By card: playing it. */
 const PLAY: readonly Option[] = PIECES.map((_, card) => cardOption('play', card));
 
-/** The facts that count alike for every card in hand. */
-interface Means {
+/** A card in hand, and what counts alike for all of them. */
+interface Playing {
+  readonly card: CardId;
+  readonly seat: Seat;
   readonly sources: readonly Source[];
   readonly room: boolean;
 }
 
-function meansOf(table: DuelTable, seat: Seat): Means {
-  return { sources: purse(table, seat), room: emptyPlaces(table.state, seat).length > 0 };
+/** A card that takes another's place needs neither room nor payment. */
+const takesAPlace = (table: DuelTable, { seat, card }: Playing) =>
+  replacedBy(table, seat, card) !== NONE;
+
+const playing = legality<DuelTable, Playing>([
+  {
+    say: 'noEmptyPlace',
+    rule: 'places',
+    stands: (table, about) =>
+      !about.room &&
+      printedAs(table.state, about.card).kind !== 'location' &&
+      !takesAPlace(table, about),
+  },
+  {
+    say: 'cannotPay',
+    rule: 'paying',
+    stands: (table, about) =>
+      !affordable(table, about.card, about.sources) && !takesAPlace(table, about),
+  },
+]);
+
+/** What playing each card in hand is about. */
+function handOf(table: DuelTable, seat: Seat): readonly Playing[] {
+  const sources = purse(table, seat);
+  const room = emptyPlaces(table.state, seat).length > 0;
+  return zoneOf(table.state, on(HAND, seat)).map((card) => ({ card, seat, sources, room }));
 }
 
 function playable(table: DuelTable, seat: Seat): readonly Option[] {
   const options: Option[] = [];
-  const means = meansOf(table, seat);
-  for (const card of zoneOf(table.state, on(HAND, seat))) {
-    const play = PLAY[card];
-    if (play && whyNot(table, seat, card, means) === null) options.push(play);
+  for (const about of handOf(table, seat)) {
+    const play = PLAY[about.card];
+    if (play && playing.allows(table, about)) options.push(play);
   }
   return options;
 }
 
-function unplayable(table: DuelTable, seat: Seat): readonly Refusal[] {
-  const means = meansOf(table, seat);
-  return zoneOf(table.state, on(HAND, seat)).flatMap((card): readonly Refusal[] => {
-    const why = whyNot(table, seat, card, means);
-    if (!why) return [];
-    return [{ reason: { say: why, card }, rule: RULES[why], option: cardOption('play', card) }];
-  });
-}
-
-const RULES = { noEmptyPlace: 'places', cannotPay: 'paying' } as const;
-
-/** Null if the card can be played now. */
-function whyNot(
-  table: DuelTable,
-  seat: Seat,
-  card: CardId,
-  { sources, room }: Means,
-): keyof typeof RULES | null {
-  if (replacedBy(table, seat, card) !== NONE) return null;
-  if (!room && printedAs(table.state, card).kind !== 'location') return 'noEmptyPlace';
-  return affordable(table, card, sources) ? null : 'cannotPay';
-}
+const unplayable = (table: DuelTable, seat: Seat): readonly Refusal[] =>
+  handOf(table, seat).flatMap((about) =>
+    playing.refuses(table, about, cardOption('play', about.card)),
+  );

@@ -1,4 +1,5 @@
 import type { Triggered } from '../abilities/ability.ts';
+import { usesWith } from '../abilities/initiation.ts';
 import { OPEN_CHANCE } from '../chance/chance.ts';
 import { charging } from '../resolving/charging.ts';
 import { delayed, delayedEffects } from '../resolving/delayed-effects.ts';
@@ -78,6 +79,7 @@ export function define<V>(of: Rules<V>): Definition {
     happening: new Map(Object.entries(rules.happens)),
     actOf: new Map(Object.entries(rules.acts)),
     sourceOf: new Map(Object.entries(rules.sources)),
+    uses: usesWith(rules.forbids ?? []),
     triggers,
     modifiers,
     base: Array.from({ length: rules.seats + 1 }, (_, seats) =>

@@ -1,5 +1,4 @@
 import type {
-  Action,
   AdditionalCost,
   Amount,
   Condition,
@@ -8,9 +7,11 @@ import type {
   Modifier,
   Triggered,
 } from '../abilities/ability.ts';
+import type { Use } from '../abilities/initiation.ts';
 import type { Happening, Scope } from '../asking/scope.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Line } from '../line.ts';
+import type { Legality, Obstacle } from '../prompts/legality.ts';
 import type { Answer, Prompt, Refusal } from '../prompts/prompt.ts';
 import type { CardId, Seat } from '../state/ids.ts';
 import type { Frame, Outcome, State } from '../state/state.ts';
@@ -149,13 +150,10 @@ export interface Rules<V> {
   readonly firstOrders?: boolean;
   /** The seat that is `you` on a card that no seat controls; NONE if every seat may use it. */
   you?(table: Table<V>, card: CardId, event: Happening | null): Seat;
-  /** Why an ability cannot be used, besides what its data say: what the game itself demands. */
-  forbids?(
-    table: Table<V>,
-    ability: Action | Triggered,
-    index: number,
-    scope: Scope,
-  ): Refusal | null;
+  /** What can keep every ability from being used, besides what its data say. */
+  readonly forbids?: readonly Obstacle<Table<V>, Use>[];
+  /** Why an ability has nothing to work on, where the game knows what is in the way. */
+  whyNoTarget?(table: Table<V>, use: Use): Refusal | null;
   /** The cards that a resolving ability cannot choose, where a player might wonder. */
   refusesChoice?(table: Table<V>, scope: Scope): readonly Refusal[];
   /** Whether the effects of an ability leave a card alone, because it is immune to them. */
@@ -224,6 +222,8 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly statIndex: ReadonlyMap<string, number>;
   readonly happening: ReadonlyMap<string, Rules<unknown>['happens'][string]>;
   readonly actOf: ReadonlyMap<string, Act<unknown>>;
+  /** Which abilities can be used, and why others cannot. */
+  readonly uses: Legality<Table, Use>;
   readonly sourceOf: ReadonlyMap<string, Rules<unknown>['sources'][string]>;
   /** By number of seats, design and number of the stat: what is printed. */
   readonly base: readonly (readonly (readonly number[])[])[];

@@ -103,6 +103,8 @@ export function canPay(
     return !waysToPay(costOf(symbols, others, false, reserves)).next().done;
   }
   if (symbols.length === 0) return true;
+  const kind = kindOf(symbols);
+  if (kind !== null) return enoughFit(kind, symbols.length, sources, except);
   beginMatching(symbols);
   for (const source of sources) {
     if (except !== undefined && source.option.card === except) continue;
@@ -111,6 +113,52 @@ export function canPay(
     }
   }
   return false;
+}
+
+/** The kind of symbol that all of these are, as most costs have it: then nothing has to be matched. */
+function kindOf(symbols: readonly number[]): number | null {
+  const [kind = null] = symbols;
+  for (const symbol of symbols) if (symbol !== kind) return null;
+  return kind;
+}
+
+function enoughFit(
+  kind: number,
+  needed: number,
+  sources: readonly Source[],
+  except: CardId | undefined,
+): boolean {
+  let count = 0;
+  for (const source of sources) {
+    if (except !== undefined && source.option.card === except) continue;
+    count += fitting(kind, source);
+    if (count >= needed) return true;
+  }
+  return false;
+}
+
+/** How many resources of a source pay a symbol of this kind. */
+function fitting(kind: number, { gives }: Source): number {
+  let count = 0;
+  for (const resource of gives) if ((resource & kind) !== 0) count++;
+  return count;
+}
+
+/**
+ * Whether counting alone shows that there are several ways to pay: one spends the source that gives
+ * most, and the others would do without it.
+ */
+function hasManyWays({ symbols, sources, reserves }: Cost): boolean {
+  const kind = kindOf(symbols);
+  const [first] = sources;
+  if (kind === null || first === undefined || reserves) return false;
+  let best = first;
+  for (const source of sources) if (fitting(kind, source) > fitting(kind, best)) best = source;
+  let others = 0;
+  for (const source of sources) {
+    if (source !== best && !alike(source, best)) others += fitting(kind, source);
+  }
+  return fitting(kind, best) > 0 && others >= symbols.length;
 }
 
 /** Takes sources in the given order, each only if it still pays something. */
@@ -179,6 +227,7 @@ export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
 export function onlyPayment(cost: Cost): readonly Option[] | null {
   const { symbols, sources } = cost;
   if (symbols.length === 0) return [];
+  if (hasManyWays(cost)) return null;
   const way = firstWay(cost);
   if (sources.length === way.length) return optionsOf(way);
   if (cost.reserves || !sources.every(givesOne)) {

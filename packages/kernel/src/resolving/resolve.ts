@@ -1,6 +1,6 @@
 import type { Effect, Structure } from '../abilities/ability.ts';
-import { asControllerOf, choices, leastOf, possible } from '../abilities/initiation.ts';
 import { addDelayed, addLasting, changesSlot } from '../abilities/lasting-effects.ts';
+import { asControllerOf, choices, leastOf, possible } from '../abilities/possible.ts';
 import { amount, cardsOf, holds, select } from '../asking/asking.ts';
 import type { Scope } from '../asking/scope.ts';
 import { bind } from '../asking/scope.ts';
@@ -157,10 +157,7 @@ const inAnyOrder = procedure<unknown, InAnyOrder>('in any order', 'effect', [
   {
     name: 'which part is next',
     question(table, { effects, scope }) {
-      const options: Option[] = [];
-      effects.forEach((effect, value) => {
-        if (possible(table, effect, scope)) options.push(valueOption('option', value));
-      });
+      const options = possibleAmong(table, effects, scope);
       if (options.length < 2) return null;
       const parts = effects.map((effect) => unconditional(table, effect, scope));
       return askAbout(parts, ask(scope, scope.seat, options, 'chooseNextEffect'));
@@ -182,6 +179,13 @@ const inAnyOrder = procedure<unknown, InAnyOrder>('in any order', 'effect', [
     },
   },
 ]);
+
+/** Options for those of several effects that have something to work on. */
+function possibleAmong(table: Table, effects: readonly Effect[], scope: Scope): readonly Option[] {
+  return effects.flatMap((effect, value) =>
+    possible(table, effect, scope) ? [valueOption('option', value)] : [],
+  );
+}
 
 /** The effect that applies now, without the condition that decides about it. */
 function unconditional(table: Table, effect: Effect, scope: Scope): Effect {
@@ -326,10 +330,7 @@ const choosingOne = procedure<unknown, ChoosingOne>('either', 'choose option', [
   {
     name: 'choose one',
     question(table, { effects, scope }) {
-      const options: Option[] = [];
-      effects.forEach((effect, value) => {
-        if (possible(table, effect, scope)) options.push(valueOption('option', value));
-      });
+      const options = possibleAmong(table, effects, scope);
       if (options.length === 0) return null;
       return askAbout(effects, ask(scope, scope.seat, options, 'chooseOne'));
     },

@@ -1,5 +1,5 @@
 import type { Triggered } from '../abilities/ability.ts';
-import { initiation } from '../abilities/initiation.ts';
+import { canUse } from '../abilities/initiation.ts';
 import { youOn } from '../asking/asking.ts';
 import { anybodyMight, mightAnswer } from '../asking/might-answer.ts';
 import type { Happening, Scope } from '../asking/scope.ts';
@@ -77,7 +77,7 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
         if ((locals.declined & (1 << seat)) !== 0) continue;
         const own = options.filter((option) => {
           const user = userOf(table, option);
-          return user === seat || (user === NONE && canUse(table, option, seat));
+          return user === seat || (user === NONE && seatCanUse(table, option, seat));
         });
         const anyway = mightAnswer(table, seat, events, locals.level);
         if (own.length === 0 && !anyway) continue;
@@ -171,19 +171,17 @@ function hasLeft({ game }: Table, card: CardId, event: Happening): boolean {
 }
 
 /** Whether this seat can use what everybody may use. */
-function canUse(table: Table, { card, ability: index, event: at = 0 }: Option, seat: Seat) {
+function seatCanUse(table: Table, { card, ability: index, event: at = 0 }: Option, seat: Seat) {
   if (card === undefined || index === undefined) return false;
   const ability = triggeredAt(table, card, index);
   const scope = scopeOf(card, seat, eventsOf(table)[at] ?? null, at);
-  return ability !== undefined && initiation(table, ability, index, scope) === null;
+  return ability !== undefined && canUse(table, ability, index, scope);
 }
 
 /** An ability of every seat can be used if any seat can use it. */
 function usable(table: Table, ability: Triggered, index: number, scope: Scope): boolean {
-  if (scope.seat !== NONE) return initiation(table, ability, index, scope) === null;
-  return table.game
-    .order(table)
-    .some((seat) => initiation(table, ability, index, seenBy(scope, seat)) === null);
+  if (scope.seat !== NONE) return canUse(table, ability, index, scope);
+  return table.game.order(table).some((seat) => canUse(table, ability, index, seenBy(scope, seat)));
 }
 
 function useCandidate(table: Table, locals: Window, answer: readonly Option[], asked: Seat): void {

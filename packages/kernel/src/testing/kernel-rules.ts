@@ -22,11 +22,9 @@ const KERNEL_REASONS = ['limitReached', 'conditionNotMet', 'costCannotBePaid', '
 /** The reasons of refusals that the kernel and these sources name. */
 export function reasonsIn(sources: readonly string[]): readonly string[] {
   const patterns = [
-    /\brefuse\('(\w+)'/g,
-    /\brefuse\([^;()]*\? '(\w+)' : '(\w+)'/g,
-    /\brefuse\(\w+, \{ say: '(\w+)'/g,
     /\breason(?::| =) \{\s*say: '(\w+)'/g,
-    /: Ban = \{ verb: '\w+', stat: '\w+', say: '(\w+)'/g,
+    /\bsay: '(\w+)',\s*rule: '[\w -]+',\s*(?:quick: true,\s*)?stands\b/g,
+    /\bbanned(?:Between)?\('(\w+)'/g,
   ];
   const found = sources.flatMap((text) =>
     patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1))),

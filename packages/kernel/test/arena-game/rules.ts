@@ -4,11 +4,11 @@ import type { Option, Prompt, Scope, Table } from '../../src/index.ts';
 import {
   again,
   announce,
+  canUse,
   cardOf,
   endLasting,
   endLimits,
   happening,
-  initiation,
   move,
   occur,
   perform,
@@ -153,7 +153,7 @@ function waitsInHand(table: ArenaTable, card: number): boolean {
 function usable(table: ArenaTable, seat: Seat): readonly Option[] {
   return zoneOf(table.state, ringOf(seat)).flatMap((card) =>
     printedOn(table, card).abilities.flatMap((ability, index) =>
-      ability.kind === 'action' && initiation(table, ability, index, scopeOf(card, seat)) === null
+      ability.kind === 'action' && canUse(table, ability, index, scopeOf(card, seat))
         ? [{ verb: 'use', card, ability: index }]
         : [],
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initiation, scopeOf, THIS } from '../../src/index.ts';
+import { scopeOf, THIS, whyNotUse } from '../../src/index.ts';
 import { NONE } from '../../src/state/ids.ts';
 import type { HouseRules } from '../arena-game/arena.ts';
 import { Play, YOUR_TURN } from '../arena-game/playing.ts';
@@ -167,12 +167,15 @@ describe('who puts forced abilities in order', () => {
 });
 
 describe('what the game itself forbids', () => {
-  const refusal = { reason: { say: 'hush' }, rule: 'silence' };
   const silence: HouseRules = {
-    forbids: ({ game, state }, _ability, _index, { source, seat }) =>
-      game.printed[state.cards[source]?.design ?? NONE]?.code === 'loud' && seat === 0
-        ? refusal
-        : null,
+    forbids: [
+      {
+        say: 'hush',
+        rule: 'silence',
+        stands: ({ game, state }, { card, seat }) =>
+          game.printed[state.cards[card]?.design ?? NONE]?.code === 'loud' && seat === 0,
+      },
+    ],
   };
   const loud = card(
     'loud',
@@ -204,9 +207,9 @@ describe('what the game itself forbids', () => {
     const why = (seat: number, id: number) => {
       const ability = tired.abilities[0];
       if (ability?.kind !== 'action') throw new Error('no action');
-      return initiation(play.table, ability, 0, scopeOf(id, seat));
+      return whyNotUse(play.table, ability, 0, scopeOf(id, seat));
     };
-    expect(why(0, 0)).toEqual(refusal);
+    expect(why(0, 0)).toEqual({ reason: { say: 'hush', card: 0 }, rule: 'silence' });
     expect(why(1, 1)).toBeNull();
     play.pick('end').pick('use loud');
     expect(why(1, 1)?.rule).toBe('cost');

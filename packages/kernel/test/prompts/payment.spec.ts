@@ -119,6 +119,17 @@ describe.each([
     );
   });
 
+  it('is asked exactly where there is more than one way', () => {
+    fc.assert(
+      fc.property(costs(most), (cost) => {
+        const ways = waysToPay(cost);
+        fc.pre(ways.length > 0);
+        expect(onlyAnswer(promptFor(cost)) === null).toBe(ways.length > 1);
+      }),
+      RUNS,
+    );
+  });
+
   it('by lot is one of the ways', () => {
     fc.assert(
       fc.property(costs(most), fc.integer(), (cost, seed) => {

@@ -20,8 +20,9 @@ import {
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD } from '../cards/designs.ts';
 import { event } from '../happenings.ts';
+import { targetsOf } from '../rules/combat-phase/attacking.ts';
 import { startEnemyAttack } from '../rules/combat-phase/enemy-attack.ts';
-import { startPlayerAttack, targetsOf } from '../rules/combat-phase/player-attack.ts';
+import { startPlayerAttack } from '../rules/combat-phase/player-attack.ts';
 import { dealShadowCard } from '../rules/combat-phase/shadow.ts';
 import { canBeHurt, dealDamage, heal } from '../rules/damage/damage.ts';
 import { engage } from '../rules/encounter-phase/engagement.ts';

@@ -1,21 +1,16 @@
-import type {
-  Action,
-  CardId,
-  Happening,
-  Option,
-  Refusal,
-  Scope,
-  Seat,
-  Triggered,
-} from '@grimrule/kernel';
+import type { CardId, Happening, Obstacle, Option, Scope, Seat, Use } from '@grimrule/kernel';
 import {
   anyDemands,
   cardOf,
   demandsFor,
+  legality,
   NONE,
+  OF_THE_ABILITY,
+  partly,
   scopeOf,
   useAbility,
-  whyUnusable,
+  useOf,
+  value,
   zoneOf,
 } from '@grimrule/kernel';
 import { HAND, of } from '../../board.ts';
@@ -23,11 +18,13 @@ import { printed, printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { isInPlay, isPlaying } from '../../table.ts';
 import type { ChampionsAct } from '../../vocabulary/nodes.ts';
+import { currentEnemyAttack } from '../attack/current-attack.ts';
 import { mayUseDefense } from '../attack/defending.ts';
-import { usingAtCost, whyNotDemanded } from '../playing/additional-costs.ts';
+import { currentReveal } from '../encounters/reveal.ts';
+import { tooDear, usingAtCost } from '../playing/additional-costs.ts';
 import { symbolsSpentBy } from '../playing/paying.ts';
 import type { Price } from '../playing/playable.ts';
-import { staysInPlay, whyNotAllowed, whyNotPaid, whyNotPlayable } from '../playing/playable.ts';
+import { permanents, staysInPlay, TO_PAY, TO_PLAY } from '../playing/playable.ts';
 import { playCard } from '../playing/playing.ts';
 
 /** Events that no longer happen once all of their amount has been prevented. */
@@ -49,57 +46,95 @@ export function mayAnswer({ state }: ChampionsTable, seat: Seat, event: Happenin
 
 const hasComeToNothing = ({ kind, amount }: Happening) => COUNTED.includes(kind) && amount <= 0;
 
+const isOptional = ({ ability }: Use) =>
+  ability.kind === 'action' || !ability.level.startsWith('forced');
+
 /**
- * The demands of the rules on every ability besides its own: peril lets nobody help, defenses
- * belong to one player, only Setup abilities work during setup, and events must be paid.
+ * What the rules demand of every ability besides what it says itself: peril lets nobody help,
+ * defenses belong to one player, and no action is used during setup.
  */
-export function forbids(
-  table: ChampionsTable,
-  ability: Action | Triggered,
-  index: number,
-  scope: Scope,
-): Refusal | null {
-  const why = whyForbidden(table, ability, scope);
-  if (why) return why;
-  const { source: card, seat } = scope;
-  if (ability.kind === 'action' && ability.during === 'paying') return null;
-  if (ability.from === 'hand') {
-    return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
-  }
-  return anyDemands(table) ? whyTooDearToUse(table, card, seat, index) : null;
+const OF_EVERY_ABILITY: readonly Obstacle<ChampionsTable, Use>[] = [
+  {
+    say: 'isEliminated',
+    rule: 'player elimination',
+    stands: ({ state }, { seat }) => !isPlaying(state, seat),
+  },
+  { say: 'duringSetup', rule: 'setup', stands: ({ state }) => state.vars.phase === 'setup' },
+  {
+    say: 'perilForbids',
+    rule: 'peril',
+    stands: ({ state: { vars } }, about) =>
+      vars.peril >= 0 && vars.peril !== about.seat && isOptional(about),
+    names: (table) => ({ seat: table.state.vars.peril, cards: perilous(table) }),
+  },
+  // A card that left play blank has nothing to say of it.
+  {
+    say: 'conditionNotMet',
+    rule: 'in play and out of play',
+    stands({ state }, { card, ability }) {
+      const { leftCard, leftBlank } = state.vars;
+      if (!leftBlank || card !== leftCard || ability.from === 'hand') return false;
+      return !isInPlay(state, card);
+    },
+  },
+  {
+    say: 'conditionNotMet',
+    rule: 'prevent',
+    stands: (_, { scope: { event } }) => event !== null && hasComeToNothing(event),
+  },
+  {
+    say: 'conditionNotMet',
+    rule: 'max',
+    stands(table, { card, scope: { event, at } }) {
+      const { max } = printedAs(table.state, card);
+      return (
+        max?.per === 'instance' && event !== null && usesInWindow(table, card, at) >= max.times
+      );
+    },
+  },
+  {
+    say: 'anotherDefends',
+    rule: 'defend',
+    stands(table, { seat, ability }) {
+      const act = ability.effect as ChampionsAct;
+      return act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat);
+    },
+    names: (table) => ({ cards: [currentEnemyAttack(table)?.defender ?? NONE] }),
+  },
+];
+
+/** The card with peril that is being revealed. */
+function perilous(table: ChampionsTable): readonly CardId[] {
+  const { card = NONE } = currentReveal(table) ?? {};
+  return card !== NONE && value(table, card, 'peril') > 0 ? [card] : [];
 }
 
-/** The same without what has to be paid. */
-function whyForbidden(
-  table: ChampionsTable,
-  ability: Action | Triggered,
-  { source: card, seat, event, at }: Scope,
-): Refusal | null {
-  const { state } = table;
-  const { phase, peril } = state.vars;
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  if (!isPlaying(state, seat)) return refuse('isEliminated', 'player elimination');
-  const optional = ability.kind === 'action' || !ability.level.startsWith('forced');
-  if (phase === 'setup') return refuse('duringSetup', 'setup');
-  if (optional && peril >= 0 && peril !== seat) return refuse('perilForbids', 'peril');
-  // A card that left play blank has nothing to say of it.
-  const { leftCard, leftBlank } = state.vars;
-  if (leftBlank && card === leftCard && !isInPlay(state, card) && ability.from !== 'hand') {
-    return refuse('conditionNotMet', 'in play and out of play');
-  }
-  if (event && hasComeToNothing(event)) {
-    return refuse('conditionNotMet', 'prevent');
-  }
-  const { max } = printedAs(state, card);
-  if (max?.per === 'instance' && event && usesInWindow(table, card, at) >= max.times) {
-    return refuse('conditionNotMet', 'max');
-  }
-  const act = ability.effect as ChampionsAct;
-  if (act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat)) {
-    return refuse('anotherDefends', 'defend');
-  }
-  return null;
-}
+/** Resource abilities cost nothing but what they say. */
+const isPaying = ({ ability }: Use) => ability.kind === 'action' && ability.during === 'paying';
+
+const playingEvents = legality<ChampionsTable, Use>([...TO_PLAY, ...TO_PAY]);
+
+const meetingDemands = legality<ChampionsTable, Use>([
+  tooDear(
+    (_, { card, seat }) => ({ to: 'use', card, seat }),
+    (table, { card, index }) => ({ symbols: symbolsSpentBy(table, card, index) }),
+  ),
+]);
+
+/** And events have to be paid; whatever else cards demand has to be met. */
+export const forbids: readonly Obstacle<ChampionsTable, Use>[] = [
+  ...OF_EVERY_ABILITY,
+  partly((_, use) => use.ability.from === 'hand' && !isPaying(use), playingEvents),
+  partly((_, use) => use.ability.from !== 'hand' && !isPaying(use), meetingDemands),
+];
+
+/** An event that an effect plays at a price. */
+const playing = legality<ChampionsTable, Use & { readonly price: Price }>([
+  ...OF_THE_ABILITY,
+  ...OF_EVERY_ABILITY,
+  ...TO_PLAY,
+  ...TO_PAY,
+]);
 
 /**
  * The abilities an effect could play a card for at this price, or NONE for a card that stays in
@@ -112,29 +147,15 @@ export function waysToPlay(
   price: Price,
 ): readonly number[] {
   const { type, abilities } = printedAs(table.state, card);
-  if (staysInPlay(type)) return whyNotPlayable(table, card, seat, price) ? [] : [NONE];
-  if (type !== 'event' || whyNotAllowed(table, card, seat)) return [];
+  if (staysInPlay(type)) {
+    return permanents.allows(table, { card, seat, index: NONE, price }) ? [NONE] : [];
+  }
+  if (type !== 'event') return [];
   const scope = scopeOf(card, seat);
   return abilities.flatMap((ability, index) => {
     if (ability.kind !== 'action' || ability.from !== 'hand') return [];
-    const why =
-      whyUnusable(table, ability, index, scope) ??
-      whyForbidden(table, ability, scope) ??
-      whyNotPaid(table, card, seat, index, price);
-    return why ? [] : [index];
+    return playing.allows(table, { ...useOf(ability, index, scope), price }) ? [index] : [];
   });
-}
-
-function whyTooDearToUse(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  index: number,
-): Refusal | null {
-  const deed = { to: 'use', card, seat };
-  const demands = demandsFor(table, deed);
-  if (demands.length === 0) return null;
-  return whyNotDemanded(table, deed, demands, { symbols: symbolsSpentBy(table, card, index) });
 }
 
 /** Uses an ability where it lies, once everything that cards demand for it has been paid. */

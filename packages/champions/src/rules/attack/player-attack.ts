@@ -2,7 +2,6 @@ import type { Announces, CardId, Effect, Happening, Scope, Seat } from '@grimrul
 import {
   again,
   announce,
-  cardOf,
   countLasting,
   leave,
   NONE,
@@ -10,18 +9,10 @@ import {
   perform,
   value,
 } from '@grimrule/kernel';
-import { VILLAIN } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
-import {
-  championsProcedure,
-  enemiesInPlay,
-  engagedWith,
-  identityOf,
-  isInPlay,
-  typeOf,
-} from '../../table.ts';
+import { championsProcedure, identityOf, isInPlay, typeOf } from '../../table.ts';
 import type { AttackKeyword, Label } from '../../vocabulary/nodes.ts';
 import { endEffects } from '../abilities/lasting-effects.ts';
 import type { Result } from '../damage/damage.ts';
@@ -33,30 +24,6 @@ import type { Labelled, PlayerAttack } from './current-attack.ts';
 import { BASIC_ATTACK, currentLabelled, LABELLED } from './current-attack.ts';
 import { defendByAbility } from './defending.ts';
 import { retaliate } from './retaliate.ts';
-
-/** RR: Guard. While a guard is engaged with the player, his cards cannot attack the villain. */
-function canBeAttackedBy(
-  table: ChampionsTable,
-  enemy: CardId,
-  seat: Seat,
-  attacker: CardId,
-): boolean {
-  const { state } = table;
-  if (value(table, enemy, 'cannotBeAttacked', attacker) > 0) return false;
-  if (cardOf(state, enemy).zone !== VILLAIN || value(table, enemy, 'guard') > 0) return true;
-  return !engagedWith(state, seat).some((minion) => value(table, minion, 'guard', attacker) > 0);
-}
-
-/** Enemies that a player's card can attack now; what an ability attacks, the identity does. */
-export function attackable(
-  table: ChampionsTable,
-  seat: Seat,
-  attacker: CardId = identityOf(table.state, seat),
-): readonly CardId[] {
-  return enemiesInPlay(table.state).filter((enemy) =>
-    canBeAttackedBy(table, enemy, seat, attacker),
-  );
-}
 
 function keywordsOf(table: ChampionsTable, attacker: CardId): readonly AttackKeyword[] {
   return (['overkill', 'piercing', 'ranged'] as const).filter(

@@ -15,7 +15,7 @@ import {
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay, playerOf } from '../../table.ts';
-import { meetDemands, whyTooDear } from '../playing/additional-costs.ts';
+import { isTooDear, meetDemands } from '../playing/additional-costs.ts';
 
 /** RR: Exhausted, Ready. */
 
@@ -66,7 +66,7 @@ export const readyingAtCost = championsProcedure<ReadyingAtCost>('readying at a 
   {
     name: 'pay for it or not',
     question(table, { card, seat }) {
-      if (whyTooDear(table, deedOf(card, seat))) return null;
+      if (isTooDear(table, deedOf(card, seat))) return null;
       const options = [plainOption('yes'), plainOption('no')];
       return pickOne({ seat, ask: { say: 'readyAtCost', card }, rule: 'ready', options });
     },
@@ -77,7 +77,7 @@ export const readyingAtCost = championsProcedure<ReadyingAtCost>('readying at a 
   {
     name: 'pay what is demanded for it',
     run(table, { card, seat, unpaid }) {
-      if (unpaid || whyTooDear(table, deedOf(card, seat))) leave(table);
+      if (unpaid || isTooDear(table, deedOf(card, seat))) leave(table);
       else meetDemands(table, deedOf(card, seat));
     },
   },

@@ -1,5 +1,5 @@
-import type { Action, CardId, Option, Refusal, Seat } from '@grimrule/kernel';
-import { abilityOption, cardOf, initiation, NONE, scopeOf, zoneOf } from '@grimrule/kernel';
+import type { Action, CardId, Option, Refusal, Scope, Seat } from '@grimrule/kernel';
+import { abilityOption, canUse, cardOf, NONE, scopeOf, whyNotUse, zoneOf } from '@grimrule/kernel';
 import { AREA, DECK, HAND, of } from '../../board.ts';
 import { DESIGNS, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -50,18 +50,20 @@ function mayUse({ state }: ChampionsTable, card: CardId, seat: Seat): boolean {
   return host === NONE || cardOf(state, host).owner === NONE || playerOf(state, host) === seat;
 }
 
-interface Usable {
+/** An action that a player might think of. */
+interface Thinkable {
   readonly option: Option;
-  readonly refusal: Refusal | null;
+  readonly ability: Action;
+  readonly index: number;
+  readonly scope: Scope;
 }
 
-/** Every action a player might think of, with the reason if he cannot use it now. */
-function consider(
+function thinkable(
   table: ChampionsTable,
   seat: Seat,
   windows: readonly Window[],
-): readonly Usable[] {
-  const found: Usable[] = [];
+): readonly Thinkable[] {
+  const found: Thinkable[] = [];
   for (const card of cardsWithActions(table, seat)) {
     const { zone } = cardOf(table.state, card);
     const inHand = zone === of(HAND, seat) || zone === of(DECK, seat);
@@ -69,7 +71,7 @@ function consider(
       if ((ability.from === 'hand') !== inHand) continue;
       if (!windows.includes(ability.during as Window)) continue;
       const option = abilityOption(inHand ? 'play' : 'use', card, index);
-      found.push({ option, refusal: initiation(table, ability, index, scopeOf(card, seat)) });
+      found.push({ option, ability, index, scope: scopeOf(card, seat) });
     }
   }
   return found;
@@ -83,16 +85,17 @@ export function actionOptions(
   windows: readonly Window[] = BOTH,
 ): readonly Option[] {
   const options: Option[] = [];
-  for (const { option, refusal } of consider(table, seat, windows)) {
-    if (!refusal) options.push(option);
+  for (const { option, ability, index, scope } of thinkable(table, seat, windows)) {
+    if (canUse(table, ability, index, scope)) options.push(option);
   }
   return options;
 }
 
 export function actionRefusals(table: ChampionsTable, seat: Seat): readonly Refusal[] {
-  return consider(table, seat, BOTH).flatMap(({ option, refusal }) =>
-    refusal ? [{ ...refusal, option }] : [],
-  );
+  return thinkable(table, seat, BOTH).flatMap(({ option, ability, index, scope }) => {
+    const why = whyNotUse(table, ability, index, scope);
+    return why ? [{ ...why, option }] : [];
+  });
 }
 
 /** Uses an action, or plays the event it is on. */

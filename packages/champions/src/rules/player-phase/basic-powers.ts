@@ -1,9 +1,10 @@
-import type { CardId, Charges, Prompt, Refusal, Seat } from '@grimrule/kernel';
+import type { About, CardId, Charges, Prompt, Seat } from '@grimrule/kernel';
 import {
   anyDemands,
   cardOf,
   cardOption,
   leave,
+  legality,
   NONE,
   occur,
   pickSome,
@@ -14,24 +15,19 @@ import {
 import { printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
-import { championsProcedure, typeOf } from '../../table.ts';
-import { attackable, basicAttack } from '../attack/player-attack.ts';
-import { canTakeDamage } from '../damage/damage.ts';
+import { championsProcedure, enemiesInPlay, schemesInPlay, typeOf } from '../../table.ts';
+import { hitting } from '../attack/attackable.ts';
+import { basicAttack } from '../attack/player-attack.ts';
 import { healDamage } from '../damage/hit-points.ts';
+import { bannedBy } from '../in-play/bans.ts';
 import { exhaustCards } from '../in-play/readiness.ts';
-import { meetDemands, whyTooDear } from '../playing/additional-costs.ts';
-import { targetRefusals } from '../refusals/why-not-target.ts';
+import { isTooDear, meetDemands, tooDear } from '../playing/additional-costs.ts';
+import { targetRefusals, whyNoneLeft } from '../refusals/targets.ts';
 import { has } from '../status/status.ts';
-import { basicThwart, thwartable } from '../threat/player-thwart.ts';
+import { basicThwart } from '../threat/player-thwart.ts';
+import { thwarting } from '../threat/thwartable.ts';
 
 export type BasicPower = 'attack' | 'thwart' | 'recover';
-
-interface UsingPower extends Charges {
-  readonly card: CardId;
-  readonly seat: Seat;
-  readonly power: BasicPower;
-  targets: readonly CardId[];
-}
 
 const BANNED = {
   attack: 'cannotAttack',
@@ -40,62 +36,92 @@ const BANNED = {
 } as const;
 const PRINTED = { attack: 'atk', thwart: 'thw', recover: 'rec' } as const;
 
-/** The targets of a character's basic power, if it can pay the additional costs for them. */
-function targetsFor(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  power: BasicPower,
-): readonly CardId[] {
-  const targets = possibleTargets(table, card, seat, power);
+/** A character whose basic power its player would use. */
+interface Power extends About {
+  readonly seat: Seat;
+  readonly power: BasicPower;
+}
+
+interface UsingPower extends Power, Charges {
+  targets: readonly CardId[];
+}
+
+/** RR: Basic Power. */
+export const powers = legality<ChampionsTable, Power>([
+  {
+    say: 'noSuchPower',
+    rule: 'dash',
+    stands: ({ state }, { card, power }) => printedAs(state, card)[PRINTED[power]] === undefined,
+  },
+  {
+    say: 'isExhausted',
+    rule: 'exhausted',
+    stands: ({ state }, { card }) => cardOf(state, card).exhausted,
+  },
+  {
+    say: 'forbidden',
+    rule: 'cannot',
+    stands: (table, { card, power }) => value(table, card, BANNED[power]) > 0,
+    names: (table, { card, power }) => ({
+      deed: power,
+      cards: bannedBy(table, card, BANNED[power]),
+    }),
+  },
+  {
+    say: 'nothingToHeal',
+    rule: 'target',
+    stands: (table, about) => about.power === 'recover' && !hasTarget(table, about),
+  },
+  {
+    say: 'noTarget',
+    rule: 'target',
+    stands: (table, about) => !wouldBeCancelled(table, about) && !hasTarget(table, about),
+    because: (table, { card, seat, power }) => whyNoneLeft(table, seat, [power], card),
+  },
+  {
+    ...tooDear<Power>((table, about) => deedTo(possibleTargets(table, about), about)),
+    stands: (table, about) =>
+      anyDemands(table) && !wouldBeCancelled(table, about) && targetsFor(table, about).length === 0,
+  },
+]);
+
+/** The use of a power against these, as far as it costs more. */
+const deedTo = ([target = NONE, ...also]: readonly CardId[], { card, seat, power }: Power) => ({
+  to: power,
+  card: target,
+  also,
+  by: card,
+  seat,
+});
+
+/** A status card would cancel it: then it needs no target. */
+const wouldBeCancelled = (table: ChampionsTable, { card, power }: Power): boolean =>
+  (power === 'attack' && has(table, card, 'stunned')) ||
+  (power === 'thwart' && has(table, card, 'confused'));
+
+/** The cards that a power could be meant for. */
+function meantBy({ state }: ChampionsTable, { card, power }: Power): readonly CardId[] {
+  if (power === 'recover') return [card];
+  return power === 'attack' ? enemiesInPlay(state) : schemesInPlay(state);
+}
+
+function isTarget(table: ChampionsTable, card: CardId, { card: by, seat, power }: Power): boolean {
+  if (power === 'recover') return tokensOn(table, card, 'damage') > 0;
+  return (power === 'attack' ? hitting : thwarting).allows(table, { card, seat, by });
+}
+
+/** The targets of a power, whatever has to be paid for them. */
+const possibleTargets = (table: ChampionsTable, about: Power): readonly CardId[] =>
+  meantBy(table, about).filter((card) => isTarget(table, card, about));
+
+const hasTarget = (table: ChampionsTable, about: Power): boolean =>
+  meantBy(table, about).some((card) => isTarget(table, card, about));
+
+/** Those for which the player can pay the additional costs. */
+function targetsFor(table: ChampionsTable, about: Power): readonly CardId[] {
+  const targets = possibleTargets(table, about);
   if (!anyDemands(table)) return targets;
-  return targets.filter(
-    (target) => whyTooDear(table, { to: power, card: target, by: card, seat }) === null,
-  );
-}
-
-function possibleTargets(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  power: BasicPower,
-): readonly CardId[] {
-  switch (power) {
-    case 'attack':
-      return attackable(table, seat, card).filter((enemy) => canTakeDamage(table, enemy, card));
-    case 'thwart':
-      return thwartable(table, seat, card);
-    case 'recover':
-      return tokensOn(table, card, 'damage') > 0 ? [card] : [];
-  }
-}
-
-/** Why a basic power cannot be used now, or null. RR: Basic Power. */
-export function whyNotPower(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  power: BasicPower,
-): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({
-    reason: { say, card },
-    rule,
-    option: cardOption(power, card),
-  });
-  const { state } = table;
-  if (printedAs(state, card)[PRINTED[power]] === undefined) return refuse('noSuchPower', 'dash');
-  if (cardOf(state, card).exhausted) return refuse('isExhausted', 'exhausted');
-  if (value(table, card, BANNED[power]) > 0) return refuse('forbidden', 'cannot');
-  const stopped =
-    (power === 'attack' && has(table, card, 'stunned')) ||
-    (power === 'thwart' && has(table, card, 'confused'));
-  if (stopped) return null;
-  if (targetsFor(table, card, seat, power).length > 0) return null;
-  for (const target of anyDemands(table) ? possibleTargets(table, card, seat, power) : []) {
-    const why = whyTooDear(table, { to: power, card: target, by: card, seat });
-    if (why) return { ...why, option: cardOption(power, card) };
-  }
-  return refuse(power === 'recover' ? 'nothingToHeal' : 'noTarget', 'target');
+  return targets.filter((target) => !isTooDear(table, deedTo([target], about)));
 }
 
 export function useBasicPower(
@@ -115,13 +141,14 @@ const DIVIDES = { attack: 'dividesAttack', thwart: 'dividesThwart' } as const;
  */
 function mostTargets(
   table: ChampionsTable,
-  { card, seat, power }: UsingPower,
-  [target = NONE, ...also]: readonly CardId[],
+  locals: UsingPower,
+  targets: readonly CardId[],
 ): number {
+  const { card, power } = locals;
   if (power === 'recover' || value(table, card, DIVIDES[power]) === 0) return 1;
-  if (whyTooDear(table, { to: power, card: target, also, by: card, seat })) return 1;
+  if (isTooDear(table, deedTo(targets, locals))) return 1;
   const points = Math.max(1, value(table, card, PRINTED[power]));
-  return Math.min(1 + also.length, points);
+  return Math.min(targets.length, points);
 }
 
 export const usingPower = championsProcedure<UsingPower>('basic power', 'basic power', [
@@ -129,7 +156,7 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
     name: 'choose a target',
     question(table, locals): Prompt | null {
       const { card, seat, power } = locals;
-      const targets = targetsFor(table, card, seat, power);
+      const targets = targetsFor(table, locals);
       if (targets.length === 0) return null;
       const options = targets.map((target) => cardOption('choose', target));
       const ask = { say: 'chooseTarget', card, power };
@@ -144,10 +171,8 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
   },
   {
     name: 'pay what is demanded for it',
-    run(table, { card, seat, power, targets }) {
-      const [target, ...also] = targets;
-      if (target === undefined) return;
-      meetDemands(table, { to: power, card: target, also, by: card, seat });
+    run(table, locals) {
+      if (locals.targets.length > 0) meetDemands(table, deedTo(locals.targets, locals));
     },
   },
   {

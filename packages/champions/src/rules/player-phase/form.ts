@@ -1,13 +1,15 @@
-import type { Announces, CardId, Charges, Refusal, Seat } from '@grimrule/kernel';
+import type { About, Announces, CardId, Charges, Option, Refusal, Seat } from '@grimrule/kernel';
 import {
   announce,
   anyDemands,
   become,
   cardOf,
   cardOption,
+  legality,
   NONE,
   occur,
   pickOne,
+  plainOption,
   value,
 } from '@grimrule/kernel';
 import { otherSidesOf, printed } from '../../cards/designs.ts';
@@ -15,8 +17,9 @@ import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, formOf, identityOf } from '../../table.ts';
 import type { Form } from '../../vocabulary/nodes.ts';
+import { bannedBy } from '../in-play/bans.ts';
 import { turnOver } from '../in-play/flip.ts';
-import { meetDemands, whyTooDear } from '../playing/additional-costs.ts';
+import { meetDemands, tooDear } from '../playing/additional-costs.ts';
 
 export function canChangeForm(table: ChampionsTable, seat: Seat): boolean {
   return value(table, identityOf(table.state, seat), 'cannotChangeForm') === 0;
@@ -89,11 +92,41 @@ const deedOf = ({ state }: ChampionsTable, seat: Seat) => {
   return { to: 'changeForm', card, by: card, seat } as const;
 };
 
-/** Why a player cannot change his form on his turn, or null. */
-export function whyNotChangeForm(table: ChampionsTable, seat: Seat): Refusal | null {
-  if (canChangeForm(table, seat)) return whyTooDear(table, deedOf(table, seat));
-  return { reason: { say: 'forbidden', card: identityOf(table.state, seat) }, rule: 'cannot' };
+export const CHANGE: Option = Object.freeze(plainOption('changeForm'));
+
+/** On his turn, a player would turn this identity over. */
+interface Changing extends About {
+  readonly seat: Seat;
 }
+
+const changing = legality<ChampionsTable, Changing>([
+  {
+    say: 'alreadyChanged',
+    rule: 'form',
+    stands: ({ state }, { seat }) => (state.vars.changedForm & (1 << seat)) !== 0,
+  },
+  {
+    say: 'forbidden',
+    rule: 'cannot',
+    stands: (table, { seat }) => !canChangeForm(table, seat),
+    names: (table, { card }) => ({
+      deed: CHANGE.verb,
+      cards: bannedBy(table, card, 'cannotChangeForm'),
+    }),
+  },
+  tooDear((table, { seat }) => deedOf(table, seat)),
+]);
+
+const onTurn = ({ state }: ChampionsTable, seat: Seat): Changing => ({
+  card: identityOf(state, seat),
+  seat,
+});
+
+export const mayChangeForm = (table: ChampionsTable, seat: Seat): boolean =>
+  changing.allows(table, onTurn(table, seat));
+
+export const formRefusals = (table: ChampionsTable, seat: Seat): readonly Refusal[] =>
+  changing.refuses(table, onTurn(table, seat), CHANGE);
 
 /** A player changes form on his turn. Effects that change it cost nothing more. */
 export function changeFormOnTurn(table: ChampionsTable, seat: Seat): void {

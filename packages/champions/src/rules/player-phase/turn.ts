@@ -24,18 +24,16 @@ import {
 } from '../../table.ts';
 import { playableTop } from '../decks/deck-top.ts';
 import { withOnePurse } from '../playing/paying.ts';
-import { staysInPlay, whyNotPlayable } from '../playing/playable.ts';
+import { permanents, staysInPlay } from '../playing/playable.ts';
 import { playCard } from '../playing/playing.ts';
-import { withCauses } from '../refusals/naming-causes.ts';
-import { targetRefusals } from '../refusals/why-not-target.ts';
+import { targetRefusals } from '../refusals/targets.ts';
 import { actionOptions, actionRefusals, isEventAction, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
-import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
-import { changeFormOnTurn, whyNotChangeForm } from './form.ts';
+import { powers, powersOf, useBasicPower } from './basic-powers.ts';
+import { CHANGE, changeFormOnTurn, formRefusals, mayChangeForm } from './form.ts';
 
 const ASK = 'ask';
 const END: Option = Object.freeze(plainOption('endTurn'));
-const CHANGE: Option = Object.freeze(plainOption('changeForm'));
 
 interface Turn {
   readonly seat: Seat;
@@ -81,11 +79,11 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   const { state } = table;
   if (!isPlaying(state, seat)) return null;
   const options: Option[] = [];
-  const changed = (state.vars.changedForm & (1 << seat)) !== 0;
-  if (!changed && whyNotChangeForm(table, seat) === null) options.push(CHANGE);
+  if (mayChangeForm(table, seat)) options.push(CHANGE);
   for (const card of cardsToPlay(table, seat)) {
     if (!staysInPlay(typeOf(state, card))) continue;
-    if (whyNotPlayable(table, card, seat) === null) options.push(cardOption('play', card));
+    const about = { card, seat, index: NONE };
+    if (permanents.allows(table, about)) options.push(cardOption('play', card));
   }
   for (const card of charactersOf(state, seat)) addPowers(table, card, seat, options);
   options.push(...actionOptions(table, seat));
@@ -107,8 +105,8 @@ function cardsToPlay(table: ChampionsTable, seat: Seat): readonly CardId[] {
 }
 
 function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {
-  for (const verb of powersOf(table, card)) {
-    if (whyNotPower(table, card, seat, verb) === null) options.push(cardOption(verb, card));
+  for (const power of powersOf(table, card)) {
+    if (powers.allows(table, { card, seat, power })) options.push(cardOption(power, card));
   }
 }
 
@@ -128,35 +126,26 @@ function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
 }
 
 /** Actions that a player may expect on their turn and cannot take, with the reasons. */
-function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
-  const { state } = table;
-  const found: Refusal[] = [];
-  if ((state.vars.changedForm & (1 << seat)) !== 0) {
-    found.push({ reason: { say: 'alreadyChanged' }, rule: 'form', option: CHANGE });
-  } else {
-    const why = whyNotChangeForm(table, seat);
-    if (why) found.push({ ...why, option: CHANGE });
+const whatNot = (table: ChampionsTable, seat: Seat): readonly Refusal[] => [
+  ...formRefusals(table, seat),
+  ...cardsToPlay(table, seat).flatMap((card) => playRefusals(table, card, seat)),
+  ...charactersOf(table.state, seat).flatMap((card) =>
+    powersOf(table, card).flatMap((power) =>
+      powers.refuses(table, { card, seat, power }, cardOption(power, card)),
+    ),
+  ),
+  ...actionRefusals(table, seat),
+  ...targetRefusals(table, seat, { attack: 'attackIt', thwart: 'thwartIt' }),
+];
+
+/** Events are refused as actions. */
+function playRefusals(table: ChampionsTable, card: CardId, seat: Seat): readonly Refusal[] {
+  const type = typeOf(table.state, card);
+  const option = cardOption('play', card);
+  if (type === 'resource') {
+    return [{ reason: { say: 'cannotBePlayed', card }, rule: 'resource cards', option }];
   }
-  for (const card of cardsToPlay(table, seat)) {
-    const option = cardOption('play', card);
-    const type = typeOf(state, card);
-    if (type === 'resource') {
-      found.push({ reason: { say: 'cannotBePlayed', card }, rule: 'resource cards', option });
-    }
-    const why = staysInPlay(type) ? whyNotPlayable(table, card, seat) : null;
-    if (why) found.push({ ...why, option });
-  }
-  for (const card of charactersOf(state, seat)) {
-    for (const power of powersOf(table, card)) {
-      const why = whyNotPower(table, card, seat, power);
-      if (why) found.push(why);
-    }
-  }
-  const all = [...found, ...actionRefusals(table, seat)];
-  return [
-    ...all.map((refusal) => withCauses(table, seat, refusal)),
-    ...targetRefusals(table, seat, { attack: 'attackIt', thwart: 'thwartIt' }),
-  ];
+  return staysInPlay(type) ? permanents.refuses(table, { card, seat, index: NONE }, option) : [];
 }
 
 /** Another player may use an action on this turn, if he likes. */

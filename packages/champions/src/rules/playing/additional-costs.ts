@@ -1,10 +1,11 @@
 import type {
+  About,
   CardId,
   Cards,
   Charges,
   Deed,
   Demand,
-  Refusal,
+  Obstacle,
   Reserve,
   Seat,
 } from '@grimrule/kernel';
@@ -120,31 +121,42 @@ interface Besides {
   readonly parts?: readonly Demand[];
 }
 
-/** Why what is demanded cannot be paid, or null. The reason names the card that demands it. */
-export function whyNotDemanded(
+/** What cards in play demand for a deed and the player cannot pay, or undefined. */
+function unmet(
   table: ChampionsTable,
-  { card, seat }: Deed,
-  demands: readonly Demand[],
+  deed: ChampionsDeed,
   { symbols = [], parts = [] }: Besides = {},
-): Refusal | null {
+): Demand | undefined {
+  const demands = allDemands(table, deed);
   const [first] = demands;
-  if (!first) return null;
+  if (!first) return undefined;
   const others = otherDemands(demands);
   const unpayable = others.find(({ cost, scope }) => !payable(table, cost, scope));
-  const refuse = ({ scope }: Demand): Refusal => ({
-    reason: { say: 'cannotPayAdditional', card: scope.source },
-    rule: 'cost',
-  });
-  if (unpayable) return refuse(unpayable);
+  if (unpayable) return unpayable;
+  const { card, seat } = deed;
   const all = [...symbols, ...symbolsDemanded(table, demands)].sort((one, other) => one - other);
   const reserves = reservesFor(table, [...others, ...parts], card);
-  return canAfford(table, seat, card, all, reserves) ? null : refuse(first);
+  return canAfford(table, seat, card, all, reserves) ? undefined : first;
 }
 
-/** Why something cannot be done because of what cards in play demand for it, or null. */
-export function whyTooDear(table: ChampionsTable, deed: ChampionsDeed): Refusal | null {
-  return anyDemands(table) ? whyNotDemanded(table, deed, allDemands(table, deed)) : null;
-}
+/** Whether cards in play demand more for something than the player can pay. */
+export const isTooDear = (table: ChampionsTable, deed: ChampionsDeed): boolean =>
+  anyDemands(table) && unmet(table, deed) !== undefined;
+
+/** The same as an obstacle: the reason names the card that demands it. */
+export const tooDear = <A extends About>(
+  deedOf: (table: ChampionsTable, about: A) => ChampionsDeed,
+  besides?: (table: ChampionsTable, about: A) => Besides,
+): Obstacle<ChampionsTable, A> => {
+  const lacking = (table: ChampionsTable, about: A) =>
+    unmet(table, deedOf(table, about), besides?.(table, about));
+  return {
+    say: 'cannotPayAdditional',
+    rule: 'cost',
+    stands: (table, about) => anyDemands(table) && lacking(table, about) !== undefined,
+    names: (table, about) => ({ card: lacking(table, about)?.scope.source }),
+  };
+};
 
 interface Meeting {
   readonly card: CardId;

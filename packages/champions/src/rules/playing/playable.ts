@@ -1,16 +1,17 @@
-import type { CardId, Demand, Effect, Refusal, Reserve, Seat } from '@grimrule/kernel';
-import { anyDemands, cardOf, demandsFor, NONE, possible, scopeOf, value } from '@grimrule/kernel';
-import { HAND, of } from '../../board.ts';
+import type { About, CardId, Demand, Effect, Obstacle, Reserve, Seat } from '@grimrule/kernel';
+import { cardOf, legality, NONE, possible, scopeOf, value, zoneOf } from '@grimrule/kernel';
+import { AREA, HAND, of } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { friendliesInPlay, inPlayerOrder, isInForm } from '../../table.ts';
 import { discardThis } from '../../vocabulary/builders.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
+import { bannedBy } from '../in-play/bans.ts';
 import { mayEnter } from '../in-play/entering-play.ts';
-import { hasMatchInPlay } from '../in-play/unique.ts';
-import { otherDemands, reservesFor, symbolsDemanded, whyNotDemanded } from './additional-costs.ts';
+import { hasMatchInPlay, matchesInPlay } from '../in-play/unique.ts';
+import { otherDemands, reservesFor, symbolsDemanded, tooDear } from './additional-costs.ts';
 import { canBePaid } from './alliance.ts';
-import { costOfAbility, spentBy, symbolsSpentBy, symbolsToPlay } from './paying.ts';
+import { costOfAbility, purse, spentBy, symbolsSpentBy, symbolsToPlay } from './paying.ts';
 import { playsOf } from './plays.ts';
 
 /** At which price a card is played: an effect that plays it may make it cheaper or free. */
@@ -35,38 +36,44 @@ export function controllers(table: ChampionsTable, card: CardId, seat: Seat): re
   return seats.filter((each) => mayEnter(table, card, each));
 }
 
-/** Why a card that stays in play cannot be played now, or null. Steps 1 and 2 of playing. */
-export function whyNotPlayable(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  price = AS_IT_COSTS,
-): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { state } = table;
-  const { abilities } = printedAs(state, card);
-  const why = whyNotAllowed(table, card, seat);
-  if (why) return why;
-  if (hasMatchInPlay(table, card)) return refuse('matchInPlay', 'unique');
-  if (controllers(table, card, seat).length === 0) return refuse('maxInPlay', 'max');
-  for (const ability of abilities) {
-    if (ability.kind !== 'called' || ability.call !== 'attach') continue;
-    if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'target');
-  }
-  return whyNotPaid(table, card, seat, NONE, price);
+/** A card that a player would like to play. */
+interface Playable extends About {
+  readonly seat: Seat;
+  /** The ability it is played for, or NONE. */
+  readonly index: number;
+  readonly price?: Price;
 }
 
-/** The reason why a card of any type cannot be played: a dash, its form, a missing team. */
-export function whyNotAllowed(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { onlyIn, cost, keywords } = printedAs(table.state, card);
-  if (cost === undefined) return refuse('cannotBePlayed', 'dash');
-  if (onlyIn && !isInForm(table.state, seat, onlyIn)) return refuse('wrongForm', 'form');
-  if (value(table, card, 'cannotBePlayed') > 0) return refuse('cannotBePlayed', 'cannot');
-  return keywords?.teamUp && !isTeamTogether(table, keywords.teamUp)
-    ? refuse('teamNotTogether', 'team-up')
-    : null;
-}
+/** What keeps a card of any type from being played: a dash, its form, a missing team. */
+export const TO_PLAY: readonly Obstacle<ChampionsTable, Playable>[] = [
+  {
+    say: 'cannotBePlayed',
+    rule: 'dash',
+    stands: ({ state }, { card }) => printedAs(state, card).cost === undefined,
+  },
+  {
+    say: 'wrongForm',
+    rule: 'form',
+    stands({ state }, { card, seat }) {
+      const { onlyIn } = printedAs(state, card);
+      return onlyIn !== undefined && !isInForm(state, seat, onlyIn);
+    },
+  },
+  {
+    say: 'cannotBePlayed',
+    rule: 'cannot',
+    stands: (table, { card }) => value(table, card, 'cannotBePlayed') > 0,
+    names: (table, { card }) => ({ cards: bannedBy(table, card, 'cannotBePlayed') }),
+  },
+  {
+    say: 'teamNotTogether',
+    rule: 'team-up',
+    stands(table, { card }) {
+      const { teamUp } = printedAs(table.state, card).keywords ?? {};
+      return teamUp !== undefined && !isTeamTogether(table, teamUp);
+    },
+  },
+];
 
 /** RR: Team-Up. Both characters have to be in play; an ally counts by its subtitle too. */
 function isTeamTogether({ state }: ChampionsTable, names: readonly [string, string]): boolean {
@@ -77,34 +84,92 @@ function isTeamTogether({ state }: ChampionsTable, names: readonly [string, stri
   return names.every((name) => there.includes(name));
 }
 
-export function whyNotPaid(
+/** What keeps it from being paid. */
+export const TO_PAY: readonly Obstacle<ChampionsTable, Playable>[] = [
+  {
+    say: 'cannotBePlayed',
+    rule: 'requirement',
+    stands: ({ state }, { card, price = AS_IT_COSTS }) =>
+      price.free && printedAs(state, card).keywords?.requirement !== undefined,
+  },
+  {
+    say: 'maxPlayed',
+    rule: 'max',
+    stands(table, { card }) {
+      const { max } = printedAs(table.state, card);
+      return (max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times;
+    },
+    names: ({ state }, { card }) => ({ per: printedAs(state, card).max?.per }),
+  },
+  {
+    say: 'cannotPay',
+    rule: 'cost',
+    stands(table, about) {
+      const { card, seat } = about;
+      const parts = partsToPay(table, about);
+      const reserves = parts.length === 0 ? NO_RESERVES : reservesFor(table, parts, card);
+      return !canBePaid(table, card, seat, symbolsOf(table, about), reserves);
+    },
+    names(table, about) {
+      const { card, seat } = about;
+      const sources = purse(table, seat, card).filter(({ option }) => option.card !== card);
+      const most = sources.reduce((sum, { gives }) => sum + gives.length, 0);
+      return { symbols: symbolsOf(table, about), most };
+    },
+  },
+  tooDear(
+    (_, { card, seat }) => ({ to: 'play', card, seat }),
+    (table, about) => ({ symbols: symbolsOf(table, about), parts: partsToPay(table, about) }),
+  ),
+];
+
+const symbolsOf = (table: ChampionsTable, { card, index, price = AS_IT_COSTS }: Playable) =>
+  allSymbols(table, card, index, price);
+
+/** What is paid besides resources. */
+function partsToPay(
   table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  ability: number = NONE,
-  price = AS_IT_COSTS,
-): Refusal | null {
-  const { max, keywords } = printedAs(table.state, card);
-  // RR: Requirement.
-  if (price.free && keywords?.requirement) {
-    return { reason: { say: 'cannotBePlayed', card }, rule: 'requirement' };
-  }
-  if ((max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times) {
-    return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
-  }
-  const symbols = allSymbols(table, card, ability, price);
-  const own = ownParts(table, card, seat, ability);
-  const parts = isInHand(table, price.by, seat)
-    ? [...own, { cost: LEAVE, scope: scopeOf(price.by, seat) }]
-    : own;
-  const reserves = parts.length === 0 ? NO_RESERVES : reservesFor(table, parts, card);
-  if (!canBePaid(table, card, seat, symbols, reserves)) {
-    return { reason: { say: 'cannotPay', card }, rule: 'cost' };
-  }
-  if (!anyDemands(table)) return null;
-  const deed = { to: 'play', card, seat };
-  return whyNotDemanded(table, deed, demandsFor(table, deed), { symbols, parts });
+  { card, seat, index, price = AS_IT_COSTS }: Playable,
+): readonly Demand[] {
+  const own = ownParts(table, card, seat, index);
+  if (!isInHand(table, price.by, seat)) return own;
+  return [...own, { cost: LEAVE, scope: scopeOf(price.by, seat) }];
 }
+
+/** A card that stays in play. Steps 1 and 2 of playing it. */
+export const permanents = legality<ChampionsTable, Playable>([
+  ...TO_PLAY,
+  {
+    say: 'matchInPlay',
+    rule: 'unique',
+    stands: (table, { card }) => hasMatchInPlay(table, card),
+    names: (table, { card }) => ({ cards: matchesInPlay(table, card) }),
+  },
+  {
+    say: 'maxInPlay',
+    rule: 'max',
+    stands: (table, { card, seat }) => controllers(table, card, seat).length === 0,
+    names({ state }, { card, seat }) {
+      const { name, max } = printedAs(state, card);
+      const cards = zoneOf(state, of(AREA, seat)).filter(
+        (each) => printedAs(state, each).name === name,
+      );
+      return { count: max?.times ?? 1, cards };
+    },
+  },
+  {
+    say: 'noTarget',
+    rule: 'target',
+    stands: (table, { card, seat }) =>
+      printedAs(table.state, card).abilities.some(
+        (ability) =>
+          ability.kind === 'called' &&
+          ability.call === 'attach' &&
+          !possible(table, ability.effect, scopeOf(card, seat)),
+      ),
+  },
+  ...TO_PAY,
+]);
 
 /** A card that is used by being played is still in hand when it is asked what it could play. */
 const isInHand = ({ state }: ChampionsTable, card: CardId, seat: Seat) =>

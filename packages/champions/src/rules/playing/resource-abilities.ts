@@ -10,10 +10,10 @@ import type {
 } from '@grimrule/kernel';
 import {
   abilityOption,
+  canUse,
   cardOf,
   choices,
   firstOf,
-  initiation,
   isRef,
   matches,
   NONE,
@@ -59,7 +59,7 @@ export function addGenerators(
 ): void {
   for (const { ability, index } of GENERATES[cardOf(table.state, card).design] ?? []) {
     if (!pays(table, ability.effect as ChampionsAct, card, seat, forCard)) continue;
-    if (initiation(table, ability, index, scopeOf(card, seat))) continue;
+    if (!canUse(table, ability, index, scopeOf(card, seat))) continue;
     const choice = choiceIn(ability);
     if (!choice) {
       addSource(table, abilityOption('generate', card, index), seat, sources);

@@ -2,35 +2,12 @@ import type { Announces, CardId, Seat } from '@grimrule/kernel';
 import { again, announce, leave, NONE, occur, value } from '@grimrule/kernel';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
-import {
-  championsProcedure,
-  engagedWith,
-  isInPlay,
-  isMainScheme,
-  schemesInPlay,
-} from '../../table.ts';
+import { championsProcedure, isInPlay } from '../../table.ts';
 import { consequential } from '../attack/player-attack.ts';
-import { doerOf } from '../damage/defeat.ts';
 import type { Divides } from '../damage/dividing.ts';
 import { divide } from '../damage/dividing.ts';
 import { cancelledBy } from '../status/status.ts';
-import { canLoseThreat, removeThreat } from './threat.ts';
-
-/** RR: Patrol. While such a minion is engaged with the player, he cannot thwart the main scheme. */
-function isPatrolled(table: ChampionsTable, scheme: CardId, seat: Seat, source: CardId): boolean {
-  const { state } = table;
-  const minions = engagedWith(state, seat);
-  if (minions.length === 0 || !isMainScheme(state, scheme)) return false;
-  const thwarter = doerOf(table, source);
-  return minions.some((minion) => value(table, minion, 'patrol', thwarter) > 0);
-}
-
-/** Schemes that this card can thwart now. */
-export function thwartable(table: ChampionsTable, seat: Seat, source: CardId): readonly CardId[] {
-  return schemesInPlay(table.state).filter(
-    (scheme) => canLoseThreat(table, scheme, source) && !isPatrolled(table, scheme, seat, source),
-  );
-}
+import { removeThreat } from './threat.ts';
 
 interface BasicThwart extends Announces, Divides {
   readonly thwarter: CardId;

@@ -3,7 +3,6 @@ import {
   announce,
   CHANGED,
   cardOf,
-  isPrinted,
   localsAt,
   NONE,
   occur,
@@ -15,8 +14,8 @@ import {
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay, isMainScheme, isScheme, playerOf } from '../../table.ts';
-import { beDefeated, defeatedBy, doerOf } from '../damage/defeat.ts';
-import { iconsInPlay } from '../in-play/icons.ts';
+import { beDefeated, defeatedBy } from '../damage/defeat.ts';
+import { canLoseThreat } from './thwartable.ts';
 
 /** Threat for one scheme. */
 export interface Load {
@@ -104,17 +103,6 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
 ]);
 
 export const THREAT_IS_PLACED = placing.steps.length;
-
-/** Crisis stops player cards only. RR: Crisis Icon. */
-export function canLoseThreat(table: ChampionsTable, scheme: CardId, source: CardId): boolean {
-  const { state } = table;
-  if (!isInPlay(state, scheme) || tokensOn(table, scheme, 'threat') === 0) return false;
-  if (value(table, scheme, 'cannotLoseThreat', source) > 0) return false;
-  const byPlayers = source !== NONE && cardOf(state, source).owner !== NONE;
-  if (!byPlayers || !isMainScheme(state, scheme)) return true;
-  const against = isPrinted(table, 'crisis') ? NONE : doerOf(table, source);
-  return iconsInPlay(table, 'crisis', against) === 0;
-}
 
 interface Removing extends Announces {
   readonly loads: readonly Load[];

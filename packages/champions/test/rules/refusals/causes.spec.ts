@@ -1,9 +1,8 @@
-import { Table } from '@grimrule/kernel';
+import { action, scopeOf, Table, whyNotUse } from '@grimrule/kernel';
 import { reasonsIn, refusalLine } from '@grimrule/kernel/testing';
 import { sourcesIn } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
 import { champions } from '../../../src/game.ts';
-import { withCauses } from '../../../src/rules/refusals/naming-causes.ts';
 import type { ChampionsVars } from '../../../src/table.ts';
 import type { Modifier } from '../../../src/vocabulary/builders.ts';
 import {
@@ -11,6 +10,7 @@ import {
   ally,
   cannot,
   constant,
+  defense,
   draw,
   either,
   heal,
@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<string, readonly Case[]>> = {
     [
       () => hulk({ area: ['Helicarrier'] }).choose('change form'),
       'change form',
-      'alreadyChanged [form]',
+      'alreadyChanged (card Jennifer Walters) [form]',
     ],
   ],
   cannotBeAttacked: [
@@ -277,11 +277,11 @@ describe('what cannot be done is refused with a reason, and the cards that are t
 });
 
 describe('why an ability is kept out of a window', () => {
-  const why = (table: Play, seat: number, say: string, rule: string) => {
+  const why = (table: Play, ability: ReturnType<typeof action>) => {
     const { state } = table;
     const asked = new Table<ChampionsVars>(champions.definition, state, null);
-    const reason = { say, card: table.card('Spider-Man') };
-    return refusalLine(state, withCauses(asked, seat, { reason, rule }), { nameOf, optionName });
+    const refusal = whyNotUse(asked, ability, 0, scopeOf(table.card('Spider-Man'), 1));
+    return refusal && refusalLine(state, refusal, { nameOf, optionName });
   };
 
   test('names the defender where another defends', () => {
@@ -295,7 +295,7 @@ describe('why an ability is kept out of a window', () => {
     })
       .choose('defend Captain Marvel')
       .asks('useAbility', 0);
-    expect(why(table, 1, 'anotherDefends', 'defend')).toBe(
+    expect(why(table, action('turn', defense(draw(1))))).toBe(
       'anotherDefends (card Spider-Man, cards Captain Marvel) [defend]',
     );
   });
@@ -311,7 +311,7 @@ describe('why an ability is kept out of a window', () => {
       villain: { status: ['stunned', 'confused'] },
       phase: 'villain',
     }).asks('chooseOne', 0);
-    expect(why(table, 1, 'perilForbids', 'peril')).toBe(
+    expect(why(table, action('turn', draw(1)))).toBe(
       'perilForbids (card Spider-Man, seat 0, cards Advance) [peril]',
     );
   });

@@ -1,27 +1,31 @@
 import type {
+  About,
   Action,
   CardId,
+  Obstacle,
   Option,
   Refusal,
   Scope,
   Seat,
-  Triggered,
+  Use,
   ZoneId,
 } from '@grimrule/kernel';
 import {
   abilityOption,
   askedAnyway,
   beginningWith,
+  canUse,
   cardOf,
   cardOption,
-  initiation,
+  legality,
   mightHold,
   NONE,
   PASS,
+  partly,
   pickOne,
   scopeOf,
   useAbility,
-  whyUnusable,
+  whyNotUse,
   zoneOf,
 } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
@@ -30,9 +34,8 @@ import type { RingsTable } from '../../table.ts';
 import { inPlayerOrder, isPlaying, ringsProcedure, typeOf, zonesInPlay } from '../../table.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import { isPhase } from '../../vocabulary/nodes.ts';
-import { playCard, whyNotPlayable, whyNotPlayed } from '../planning-phase/playing.ts';
-import { withCauses } from '../refusals/why-not.ts';
-import { canAfford } from '../resource-phase/resources.ts';
+import { TO_PLAY, TO_PLAY_A_PERMANENT } from '../planning-phase/playable.ts';
+import { playCard } from '../planning-phase/playing.ts';
 
 interface Numbered {
   readonly ability: Action;
@@ -85,20 +88,26 @@ const isEverybodys = (table: RingsTable, card: CardId) =>
 
 const EVERYBODYS = 'anyone';
 
-/** RR: Action. Some can only be used in the action windows of one phase. */
-function whyNotNow({ state }: RingsTable, card: CardId, { during }: Action): Refusal | null {
-  if (!isPhase(during) || during === state.vars.phase) return null;
-  return { reason: { say: 'onlyInPhase', card, phase: during }, rule: 'action' };
-}
-
-interface Usable {
+/** An action that a player might think of. */
+interface Thinkable extends About {
   readonly option: Option;
-  readonly refusal: Refusal | null;
+  readonly ability: Action;
+  readonly index: number;
+  readonly scope: Scope;
 }
 
-/** Every action a player might think of, with a reason if he cannot use it now. */
-function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usable[] {
-  const found: Usable[] = [];
+/** RR: Action. Some can only be used in the action windows of one phase. */
+const timely = legality<RingsTable, Pick<Thinkable, 'card' | 'ability'>>([
+  {
+    say: 'onlyInPhase',
+    rule: 'action',
+    stands: ({ state }, { ability: { during } }) => isPhase(during) && during !== state.vars.phase,
+    names: (_, { ability }) => ({ phase: ability.during }),
+  },
+]);
+
+function thinkable(table: RingsTable, seat: Seat): readonly Thinkable[] {
+  const found: Thinkable[] = [];
   for (const card of cardsWithActions(table, seat)) {
     const inHand = cardOf(table.state, card).zone === of(HAND, seat);
     for (const { ability, index } of actionsOf(table, card)) {
@@ -107,9 +116,7 @@ function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usa
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
       const option = abilityOption(inHand ? 'play' : 'use', card, index);
-      const refusal =
-        whyNotNow(table, card, ability) ?? why(table, ability, index, scopeOf(card, seat));
-      found.push({ option, refusal });
+      found.push({ card, option, ability, index, scope: scopeOf(card, seat) });
     }
   }
   return found;
@@ -117,15 +124,19 @@ function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usa
 
 function actionOptions(table: RingsTable, seat: Seat): readonly Option[] {
   const options: Option[] = [];
-  for (const { option, refusal } of consider(table, seat, anyReason)) {
-    if (!refusal) options.push(option);
+  for (const about of thinkable(table, seat)) {
+    const { option, ability, index, scope } = about;
+    if (timely.allows(table, about) && canUse(table, ability, index, scope)) options.push(option);
   }
   return options;
 }
 
-/** Where the best reason does not matter, the quickest will do: most events cannot be paid. */
-const anyReason: typeof initiation = (table, ability, index, scope) =>
-  forbids(table as RingsTable, ability, index, scope) ?? whyUnusable(table, ability, index, scope);
+const actionRefusals = (table: RingsTable, seat: Seat): readonly Refusal[] =>
+  thinkable(table, seat).flatMap((about) => {
+    const { option, ability, index, scope } = about;
+    const why = timely.whyNot(table, about) ?? whyNotUse(table, ability, index, scope);
+    return why ? [{ ...why, option }] : [];
+  });
 
 function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] {
   return zoneOf(state, of(HAND, seat)).filter((card) => isPermanent(typeOf(state, card)));
@@ -133,12 +144,32 @@ function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] 
 
 const isPermanent = (type: CardType) => type === 'Ally' || type === 'Attachment';
 
-/** Allies and attachments that the active player may play in the planning phase. */
-function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
-  return permanentsInHand(table, seat)
-    .filter((card) => canAfford(table, card, seat) && !whyNotPlayable(table, card, seat))
-    .map((card) => cardOption('play', card));
+interface Planned extends About {
+  readonly seat: Seat;
+  /** The player whose planning it is, or NONE. */
+  readonly planner: Seat;
 }
+
+const planning = legality<RingsTable, Planned>([
+  {
+    say: 'onlyInPlanning',
+    rule: 'planning phase',
+    quick: true,
+    stands: (_, { seat, planner }) => seat !== planner,
+  },
+  ...TO_PLAY_A_PERMANENT,
+]);
+
+/** Allies and attachments that the active player may play in the planning phase. */
+const playOptions = (table: RingsTable, seat: Seat, planner: Seat): readonly Option[] =>
+  permanentsInHand(table, seat)
+    .filter((card) => planning.allows(table, { card, seat, planner }))
+    .map((card) => cardOption('play', card));
+
+const playRefusals = (table: RingsTable, seat: Seat, planner: Seat): readonly Refusal[] =>
+  permanentsInHand(table, seat).flatMap((card) =>
+    planning.refuses(table, { card, seat, planner }, cardOption('play', card)),
+  );
 
 /** Whether a player might hold a card to act with in this window, for all that the others know. */
 const mightAct = (table: RingsTable, seat: Seat, plans: boolean) =>
@@ -148,7 +179,7 @@ const mightAct = (table: RingsTable, seat: Seat, plans: boolean) =>
     (design, card) =>
       (plans && isPermanent(printed(design).type)) ||
       (ACTIONS[design] ?? []).some(
-        ({ ability }) => ability.from === 'hand' && !whyNotNow(table, card, ability),
+        ({ ability }) => ability.from === 'hand' && timely.allows(table, { card, ability }),
       ),
   );
 
@@ -177,8 +208,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
       const { state } = table;
       for (const seat of beginningWith(inPlayerOrder(state), next, state.seats)) {
         if ((declined & (1 << seat)) !== 0) continue;
-        const plays = seat === planner ? playOptions(table, seat) : [];
-        const options = [...plays, ...actionOptions(table, seat)];
+        const options = [...playOptions(table, seat, planner), ...actionOptions(table, seat)];
         const anyway = mightAct(table, seat, seat === planner);
         if (options.length === 0 && !anyway) continue;
         const ask = { say: seat === planner ? 'planning' : 'actionWindow' };
@@ -204,18 +234,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
     },
     refusals(table, { planner }) {
       const seat = table.state.prompt?.seat ?? planner;
-      const plays = permanentsInHand(table, seat).flatMap((card): Refusal[] => {
-        const option = cardOption('play', card);
-        const why =
-          seat === planner
-            ? whyNotPlayable(table, card, seat)
-            : { reason: { say: 'onlyInPlanning', card }, rule: 'planning phase' };
-        return why ? [{ ...why, option }] : [];
-      });
-      const actions = consider(table, seat).flatMap(({ option, refusal }) =>
-        refusal ? [{ ...refusal, option }] : [],
-      );
-      return [...plays, ...actions].map((refusal) => withCauses(table, seat, refusal));
+      return [...playRefusals(table, seat, planner), ...actionRefusals(table, seat)];
     },
   },
 ]);
@@ -239,22 +258,29 @@ function useAction(table: RingsTable, seat: Seat, { card, ability }: Option): vo
 /** An ability that each player may use once a round is marked for each of them. */
 const mark = (card: CardId, ability: number, seat: Seat) => `${card}.${ability}.${seat}`;
 
-/** The demands of the rules on every ability besides its own. */
-export function forbids(
-  table: RingsTable,
-  ability: Action | Triggered,
-  index: number,
-  { source: card, seat }: Scope,
-): Refusal | null {
-  const { state } = table;
-  if (!isPlaying(state, seat)) {
-    return { reason: { say: 'isEliminated', card }, rule: 'player elimination' };
-  }
-  const used = state.vars.usedByPlayers.includes(mark(card, index, seat));
-  if (used) return { reason: { say: 'limitReached', card, count: 1, per: 'round' }, rule: 'limit' };
+/** What the rules demand of every ability besides what it says itself. */
+export const forbids: readonly Obstacle<RingsTable, Use>[] = [
+  {
+    say: 'isEliminated',
+    rule: 'player elimination',
+    stands: ({ state }, { seat }) => !isPlaying(state, seat),
+  },
+  {
+    say: 'limitReached',
+    rule: 'limit',
+    stands: ({ state }, { card, index, seat }) =>
+      state.vars.usedByPlayers.includes(mark(card, index, seat)),
+    names: () => ({ count: 1, per: 'round' }),
+  },
   // A card that comes into play by its own ability is not played.
-  return ability.from === 'hand' && isEvent(table, card) ? whyNotPlayed(table, card, seat) : null;
-}
+  {
+    ...partly<RingsTable, Use>(
+      (table, { card, ability }) => ability.from === 'hand' && isEvent(table, card),
+      legality(TO_PLAY),
+    ),
+    quick: true,
+  },
+];
 
 /** Players who are in the game and have cards in hand. */
 export const mayAnswer = ({ state }: RingsTable, seat: Seat) =>

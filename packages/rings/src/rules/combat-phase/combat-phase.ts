@@ -5,8 +5,9 @@ import { engagedWith, inPlayerOrder, isPlaying, ringsProcedure } from '../../tab
 import { openActionWindow } from '../abilities/actions.ts';
 import { byEngagementCost } from '../encounter-phase/engagement.ts';
 import { beginPhase, endPhase } from '../phases.ts';
+import { ableToAttack, targetsOf } from './attacking.ts';
 import { canAttack, startEnemyAttack } from './enemy-attack.ts';
-import { ableToAttack, startPlayerAttack, targetsOf } from './player-attack.ts';
+import { startPlayerAttack } from './player-attack.ts';
 import { dealShadowCard, discardShadowCards } from './shadow.ts';
 
 interface Fighting {

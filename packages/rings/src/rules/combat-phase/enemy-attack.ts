@@ -1,4 +1,4 @@
-import type { Announces, CardId, Prompt, Scope, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Scope, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
@@ -10,42 +10,27 @@ import {
   move,
   NONE,
   occur,
-  PASS,
   pickOne,
-  pickSome,
   running,
   value,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, REVEALED } from '../../board.ts';
 import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
-import {
-  charactersOf,
-  dialOf,
-  heroesOf,
-  inPlayerOrder,
-  isInPlay,
-  isPlaying,
-  ringsProcedure,
-} from '../../table.ts';
+import { dialOf, heroesOf, isInPlay, isPlaying, ringsProcedure } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
 import { callAbilities, hasCalled } from '../abilities/called-abilities.ts';
 import { endPeriod } from '../abilities/lasting-changes.ts';
 import type { Suffers } from '../damage/damage.ts';
 import { canBeHurt, dealDamage } from '../damage/damage.ts';
-import { defenseRefusals } from '../refusals/why-not.ts';
 import { raiseThreat } from '../threat.ts';
+import type { Defended } from './defending.ts';
+import { whoDefends, whoDoesNotDefend } from './defending.ts';
 import { dealShadowCard, shadowCardsOf } from './shadow.ts';
 
 const ENEMY_ATTACK = 'enemy attack';
 
-export interface EnemyAttack extends Announces, Suffers {
-  readonly enemy: CardId;
-  /** The defending player. */
-  readonly seat: Seat;
-  defenders: readonly CardId[];
-  /** Players who have been asked whether they defend. */
-  asked: readonly Seat[];
+export interface EnemyAttack extends Announces, Suffers, Defended {
   /** How many changes for the time of an attack belong to another one that this one interrupts. */
   readonly spared: number;
 }
@@ -85,38 +70,6 @@ export function canAttack(table: RingsTable, enemy: CardId, seat: Seat): boolean
   return value(table, enemy, 'cannotAttack', dialOf(state, seat)) === 0;
 }
 
-/** The characters that this player could declare as defenders. */
-function ableToDefend(table: RingsTable, attack: EnemyAttack, by: Seat): readonly CardId[] {
-  return charactersOf(table.state, by).filter((card) => {
-    if (cardOf(table.state, card).exhausted || attack.defenders.includes(card)) return false;
-    if (value(table, card, 'cannotDefend') > 0) return false;
-    return by === attack.seat || value(table, card, 'sentinel') > 0;
-  });
-}
-
-function mayHaveMany(table: RingsTable, { seat }: EnemyAttack): boolean {
-  return value(table, dialOf(table.state, seat), 'manyDefenders') > 0;
-}
-
-/** The attacked player first; then, if he declines, those who could send a sentinel. */
-function whoDefends(table: RingsTable, attack: EnemyAttack): Prompt | null {
-  if (attack.defenders.length > 0) return null;
-  const order = inPlayerOrder(table.state);
-  for (const seat of [attack.seat, ...order.filter((each) => each !== attack.seat)]) {
-    if (attack.asked.includes(seat)) continue;
-    const able = ableToDefend(table, attack, seat);
-    if (able.length === 0) continue;
-    const options = able.map((card) => cardOption('defend', card));
-    const many = seat === attack.seat && mayHaveMany(table, attack);
-    const ask = { say: many ? 'whoDefendTogether' : 'whoDefends', card: attack.enemy };
-    const rule = seat === attack.seat ? 'declare defenders' : 'sentinel';
-    return many
-      ? pickSome({ seat, ask, rule, options }, 0, options.length)
-      : pickOne({ seat, ask, rule, options: [...options, PASS] }, [PASS]);
-  }
-  return null;
-}
-
 /** RR: Appendix I, Resolving Enemy Attacks. */
 export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy attacks', [
   {
@@ -148,7 +101,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       if (cards.length > 0) declareDefenders(table, locals, cards);
       else again(table);
     },
-    refusals: defenseRefusals,
+    refusals: whoDoesNotDefend,
   },
   { name: '6.4.1 action window', run: (table) => openActionWindow(table) },
   {

@@ -1,7 +1,6 @@
 import type { CardId, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
-  cardOf,
   cardOption,
   countLasting,
   exhaust,
@@ -16,20 +15,18 @@ import {
 } from '@grimrule/kernel';
 import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
-import {
-  charactersOf,
-  engagedWith,
-  inPlayerOrder,
-  isInPlay,
-  playerOf,
-  ringsProcedure,
-  stagedEnemies,
-} from '../../table.ts';
+import { inPlayerOrder, isInPlay, playerOf, ringsProcedure } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
 import { endPeriod } from '../abilities/lasting-changes.ts';
 import type { Suffers } from '../damage/damage.ts';
 import { dealDamage } from '../damage/damage.ts';
-import { attackerRefusals, targetRefusals } from '../refusals/why-not.ts';
+import {
+  ableToAttack,
+  attackersOf,
+  targetsOf,
+  whoDoesNotAttack,
+  whoIsNotAttacked,
+} from './attacking.ts';
 
 const PLAYER_ATTACK = 'player attack';
 
@@ -67,44 +64,6 @@ export function startPlayerAttack(
 export const currentPlayerAttack = (table: RingsTable) =>
   running<PlayerAttack>(table, PLAYER_ATTACK);
 
-/** Characters that a player could declare as attackers. */
-export function ableToAttack(table: RingsTable, seat: Seat): readonly CardId[] {
-  return charactersOf(table.state, seat).filter(
-    (card) => !cardOf(table.state, card).exhausted && value(table, card, 'cannotAttack') === 0,
-  );
-}
-
-/** Whether a character can attack this enemy: near ones, ranged ones from afar, some in staging. */
-function canStrike(table: RingsTable, attacker: CardId, enemy: CardId): boolean {
-  const { state } = table;
-  if (!isInPlay(state, enemy)) return false;
-  const engaged = playerOf(state, enemy);
-  if (engaged === NONE) return value(table, attacker, 'attacksStaging') > 0;
-  return engaged === playerOf(state, attacker) || value(table, attacker, 'ranged') > 0;
-}
-
-/** Every enemy that somebody of these could attack. */
-export function targetsOf(
-  table: RingsTable,
-  attackers: readonly CardId[],
-  struck: readonly CardId[] = [],
-): readonly CardId[] {
-  const { state } = table;
-  const enemies = [
-    ...inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat)),
-    ...stagedEnemies(state),
-  ];
-  return enemies.filter(
-    (enemy) =>
-      !struck.includes(enemy) && attackers.some((attacker) => canStrike(table, attacker, enemy)),
-  );
-}
-
-/** The characters that can attack it together: only one alone in the staging area. */
-function together(table: RingsTable, seat: Seat, enemy: CardId): readonly CardId[] {
-  return ableToAttack(table, seat).filter((card) => canStrike(table, card, enemy));
-}
-
 function whoElse(table: RingsTable, attack: PlayerAttack): Prompt | null {
   const { state } = table;
   if (playerOf(state, attack.enemy) === NONE) return null;
@@ -118,10 +77,6 @@ function whoElse(table: RingsTable, attack: PlayerAttack): Prompt | null {
   }
   return null;
 }
-
-/** The cards that the present question offers. */
-const offeredBy = ({ state }: RingsTable) =>
-  (state.prompt?.options ?? []).flatMap(({ card }) => (card === undefined ? [] : [card]));
 
 /** RR: Appendix I, Resolving Player Attacks. */
 export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player attacks', [
@@ -140,7 +95,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(_table, locals, [picked]) {
       locals.enemy = picked?.card ?? NONE;
     },
-    refusals: (table, { seat }) => targetRefusals(table, seat, offeredBy(table)),
+    refusals: (table, { seat }) => whoIsNotAttacked(table, seat),
   },
   {
     name: '6.8b or nobody is attacked',
@@ -154,7 +109,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     name: '6.8b declare attackers',
     question(table, { seat, enemy, declared }) {
       if (declared) return null;
-      const able = together(table, seat, enemy);
+      const able = attackersOf(table, seat, enemy);
       const most = playerOf(table.state, enemy) === NONE ? 1 : able.length;
       const options = able.map((card) => cardOption('attack', card));
       const ask = { say: 'whoAttacks', card: enemy };
@@ -163,7 +118,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(_table, locals, answer) {
       locals.attackers = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
     },
-    refusals: (table, { seat, enemy }) => attackerRefusals(table, seat, enemy, offeredBy(table)),
+    refusals: (table, { seat, enemy }) => whoDoesNotAttack(table, seat, enemy),
   },
   {
     name: '6.8b exhaust them',

@@ -1,10 +1,10 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { again, beginningWith, cardOption, PASS, pickOne, value } from '@grimrule/kernel';
+import { again, beginningWith, cardOption, legality, PASS, pickOne, value } from '@grimrule/kernel';
 import type { RingsTable } from '../../table.ts';
 import { inPlayerOrder, isPlaying, questOf, ringsProcedure, stagedEnemies } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
+import { banned } from '../in-play/bans.ts';
 import { beginPhase, endPhase } from '../phases.ts';
-import { engagementRefusals } from '../refusals/why-not.ts';
 import { threatOf } from '../threat.ts';
 import { engage } from './engagement.ts';
 
@@ -31,6 +31,8 @@ function skipsChecks(table: RingsTable): boolean {
   return value(table, questOf(table.state), 'skipsEngagementChecks') > 0;
 }
 
+const engaging = legality([banned('cannotBeEngaged', 'optional engagement')]);
+
 /** RR: Appendix I, 5.1 to 5.4. */
 export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'encounter phase', [
   {
@@ -43,9 +45,7 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
   {
     name: '5.2 optional engagement',
     question(table, { waiting }) {
-      const enemies = stagedEnemies(table.state).filter(
-        (enemy) => value(table, enemy, 'cannotBeEngaged') === 0,
-      );
+      const enemies = stagedEnemies(table.state).filter((card) => engaging.allows(table, { card }));
       const seat = waiting.find((each) => isPlaying(table.state, each));
       if (seat === undefined || enemies.length === 0) return null;
       const options = enemies.map((card) => cardOption('engage', card));
@@ -58,7 +58,10 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
       if (picked?.card !== undefined) engage(table, picked.card, seat, 'optional');
       again(table);
     },
-    refusals: engagementRefusals,
+    refusals: (table) =>
+      stagedEnemies(table.state).flatMap((card) =>
+        engaging.refuses(table, { card }, cardOption('engage', card)),
+      ),
   },
   { name: '5.2 action window', run: (table) => openActionWindow(table) },
   {

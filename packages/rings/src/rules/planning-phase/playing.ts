@@ -1,4 +1,4 @@
-import type { Amount, Announces, CardId, Happening, Option, Refusal, Seat } from '@grimrule/kernel';
+import type { Amount, Announces, CardId, Happening, Option, Seat } from '@grimrule/kernel';
 import {
   announce,
   cardOf,
@@ -11,18 +11,16 @@ import {
   running,
   scopeOf,
   useAbility,
-  value,
   valueOption,
 } from '@grimrule/kernel';
 import { of, PLAYED } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import { event as happens } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
-import { questOf, ringsProcedure, typeOf } from '../../table.ts';
+import { ringsProcedure, typeOf } from '../../table.ts';
 import type { RingsWords } from '../../vocabulary/nodes.ts';
 import { enterPlay } from '../in-play/entering-play.ts';
 import { discardPileOf } from '../in-play/leaving-play.ts';
-import { hasCopyInPlay } from '../in-play/unique.ts';
 import { canAfford, costFor, spend } from '../resource-phase/resources.ts';
 
 const PLAYING = 'playing a card';
@@ -39,35 +37,6 @@ export interface Playing extends Announces {
 }
 
 const hasX = (table: RingsTable, card: CardId) => printedAs(table.state, card).cost === -1;
-
-/** Why a card of any type cannot be played, besides what its abilities say. */
-export function whyNotPlayed(table: RingsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { state } = table;
-  const { cost, max, name } = printedAs(state, card);
-  if (cost === undefined) return refuse('cannotBePlayed', 'playing cards');
-  if (max?.per === 'round') {
-    const times = state.vars.playedThisRound.filter((title) => title === name).length;
-    if (times >= max.times) return refuse('maxPlayed', 'limit');
-  }
-  return canAfford(table, card, seat) ? null : refuse('cannotAfford', 'resource match');
-}
-
-/** Why an ally or an attachment cannot be played now, or null. */
-export function whyNotPlayable(table: RingsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { state } = table;
-  if (hasCopyInPlay(table, card)) return refuse('matchInPlay', 'unique cards');
-  const limit = value(table, questOf(state), 'allyLimit');
-  if (typeOf(state, card) === 'Ally' && limit > 0 && state.vars.alliesPlayed >= limit) {
-    return refuse('allyLimit', 'cannot');
-  }
-  for (const ability of printedAs(state, card).abilities) {
-    if (ability.kind !== 'called' || ability.call !== 'attach') continue;
-    if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'choose');
-  }
-  return whyNotPlayed(table, card, seat);
-}
 
 export function playCard(
   table: RingsTable,

@@ -1,9 +1,9 @@
-import type { CardId, Seat } from '@grimrule/kernel';
+import type { About, CardId, Seat } from '@grimrule/kernel';
 import {
   again,
-  cardOf,
   cardOption,
   exhaust,
+  legality,
   NONE,
   occur,
   pickSome,
@@ -25,8 +25,8 @@ import {
 } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
 import { resetEncounterDeckIfEmpty } from '../decks/encounter-deck.ts';
+import { EXHAUSTED } from '../in-play/exhausted.ts';
 import { beginPhase, endPhase } from '../phases.ts';
-import { questRefusals } from '../refusals/why-not.ts';
 import { raiseThreat } from '../threat.ts';
 import { placeProgress } from './progress.ts';
 import { revealTop } from './reveal.ts';
@@ -40,12 +40,18 @@ interface Questing {
   more: number;
 }
 
+const committing = legality<RingsTable, About>([
+  {
+    say: null,
+    rule: 'commit characters',
+    stands: ({ state }, { card }) => state.vars.committed.includes(card),
+  },
+  EXHAUSTED,
+]);
+
 /** Characters that could be committed to the quest. */
-function ableToQuest({ state }: RingsTable, seat: Seat): readonly CardId[] {
-  return charactersOf(state, seat).filter(
-    (card) => !cardOf(state, card).exhausted && !state.vars.committed.includes(card),
-  );
-}
+const ableToQuest = (table: RingsTable, seat: Seat): readonly CardId[] =>
+  charactersOf(table.state, seat).filter((card) => committing.allows(table, { card }));
 
 /** RR: Appendix I, 3.1 to 3.5. */
 export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase', [
@@ -77,7 +83,10 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
       commit(table, cards, seat);
       again(table);
     },
-    refusals: questRefusals,
+    refusals: (table) =>
+      charactersOf(table.state, table.state.prompt?.seat ?? NONE).flatMap((card) =>
+        committing.refuses(table, { card }, cardOption('commit', card)),
+      ),
   },
   { name: '3.2 action window', run: (table) => openActionWindow(table) },
   {

@@ -1,5 +1,5 @@
-import type { CardId, Refusal } from '@grimrule/kernel';
-import { cardOption, move, NONE, occur, PASS, pickOne, value } from '@grimrule/kernel';
+import type { About, CardId } from '@grimrule/kernel';
+import { cardOption, legality, move, NONE, occur, PASS, pickOne, value } from '@grimrule/kernel';
 import { ACTIVE_LOCATION } from '../../board.ts';
 import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
@@ -13,23 +13,32 @@ import {
 import { openActionWindow } from '../abilities/actions.ts';
 import { callAbilities, canPayCalled } from '../abilities/called-abilities.ts';
 import { beginPhase, endPhase } from '../phases.ts';
-import { withCauses } from '../refusals/why-not.ts';
 
 interface Travelling {
   to: CardId;
 }
 
-/** Why the players cannot travel to a location. RR: Travel. */
-function whyNotThere(table: RingsTable, card: CardId): Refusal | null {
-  const refuse = (say: string): Refusal => ({ reason: { say, card }, rule: 'travel' });
-  if (activeLocationOf(table.state) !== NONE) return refuse('isLocationActive');
-  const [seat = NONE] = inPlayerOrder(table.state);
-  return canPayCalled(table, card, 'travel', seat) ? null : refuse('cannotPayTravel');
-}
+/** RR: Travel. */
+export const travelling = legality<RingsTable, About>([
+  {
+    say: 'isLocationActive',
+    rule: 'travel',
+    stands: ({ state }) => activeLocationOf(state) !== NONE,
+    names: ({ state }) => ({ cards: [activeLocationOf(state)] }),
+  },
+  {
+    say: 'cannotPayTravel',
+    rule: 'travel',
+    stands(table, { card }) {
+      const [seat = NONE] = inPlayerOrder(table.state);
+      return !canPayCalled(table, card, 'travel', seat);
+    },
+  },
+]);
 
 /** Where they can go; a place they must go to leaves no choice. */
 function destinations(table: RingsTable): readonly CardId[] {
-  const open = stagedLocations(table.state).filter((card) => !whyNotThere(table, card));
+  const open = stagedLocations(table.state).filter((card) => travelling.allows(table, { card }));
   const demanded = open.filter((card) => value(table, card, 'mustTravel') > 0);
   return demanded.length > 0 ? demanded : open;
 }
@@ -54,10 +63,9 @@ export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel ph
       locals.to = picked?.card ?? NONE;
     },
     refusals: (table) =>
-      stagedLocations(table.state).flatMap((card) => {
-        const why = whyNotThere(table, card);
-        return why ? [withCauses(table, NONE, { ...why, option: cardOption('travel', card) })] : [];
-      }),
+      stagedLocations(table.state).flatMap((card) =>
+        travelling.refuses(table, { card }, cardOption('travel', card)),
+      ),
   },
   {
     name: '4.2 pay the travel cost',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { STAGING } from '../../../src/board.ts';
 import type { Facts } from '../../../src/cards/card.ts';
 import { rings } from '../../../src/game.ts';
-import { withCauses } from '../../../src/rules/refusals/why-not.ts';
+import { travelling } from '../../../src/rules/travel-phase/travel-phase.ts';
 import type { RingsVars } from '../../../src/table.ts';
 import {
   action,
@@ -333,11 +333,8 @@ test('an active location keeps the players from travelling, and is named', () =>
   });
   const table = new Table<RingsVars>(rings.definition, state, null);
   const [card = NONE] = zoneOf(state, STAGING);
-  const refusal = withCauses(table, 0, {
-    reason: { say: 'isLocationActive', card },
-    rule: 'travel',
-  });
-  expect(refusalLine(state, refusal, { nameOf, optionName })).toBe(
+  const refusal = travelling.whyNot(table, { card });
+  expect(refusal && refusalLine(state, refusal, { nameOf, optionName })).toBe(
     'isLocationActive (card Old Forest Road, cards Forest Gate) [travel]',
   );
 });
