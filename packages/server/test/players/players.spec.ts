@@ -62,6 +62,10 @@ describe.each(KINDS)('players (%s)', (kind) => {
       { game, seat: 0, host: true, device },
     ]);
     expect(await store.seating.hostedBy([ada.key], [game])).toEqual([game]);
+    const other = await tableOf((await store.players.create('Ben', '')).player);
+    expect(await store.seating.openedBy([ada.key], [other])).toEqual([]);
+    expect(await store.seating.hostedBy([ada.key], [other])).toEqual([]);
+    expect(await store.seating.tablesOf([ada.key, 'wrong'])).toEqual([game]);
     expect(await store.players.withKey('wrong')).toBeNull();
     const seats = await store.seatsOf(game);
     expect(seats.map(({ player, isEmpty }) => [player, isEmpty])).toEqual([
