@@ -7,8 +7,9 @@ import { newCounts } from './counts.ts';
 import { GAMES } from './games.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
-import { Budgets, costOfBytes, costOfMoves, REQUESTS } from './http/budgets.ts';
-import { limitSockets } from './http/doorway.ts';
+import { Budgets, costOfMoves } from './http/budgets.ts';
+import { Doorway } from './http/doorway.ts';
+import { guard } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addInvitationsApi } from './http/invitations-api.ts';
@@ -16,7 +17,6 @@ import { listen } from './http/listening.ts';
 import { addLive } from './http/live.ts';
 import { addLobbyApi } from './http/lobby-api.ts';
 import { addOperation } from './http/operation.ts';
-import { isOwnOrigin } from './http/origin.ts';
 import { addPage } from './http/page.ts';
 import { addPlayersApi } from './http/players-api.ts';
 import { trustIn } from './http/proxies.ts';
@@ -26,7 +26,7 @@ import type { Office } from './operating/office.ts';
 import { addOffice, type ServedOffice } from './operating/served-office.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
-import { freeBytes, usedBytes } from './storage/storage-use.ts';
+import { freeBytes, hasSpace, usedBytes } from './storage/storage-use.ts';
 import { Store } from './storage/store.ts';
 import type { Report, World } from './tables/table-desk.ts';
 import { Tables } from './tables/tables.ts';
@@ -35,11 +35,13 @@ import { Thinkers } from './tables/thinkers.ts';
 /** An address with as many tables open as it may is still told so, over a connection of its own. */
 const SPARE_SOCKETS = 5;
 
+/** An address may knock so many times as often, within seconds, as it may ask in a minute. */
+const KNOCKS = 4;
+
 const LARGEST_REQUEST = 64 * 1024;
 const TOO_MANY = 429;
 const MISTAKE = 500;
 const MISDIRECTED = 421;
-const FORBIDDEN = 403;
 /** These answers are for their asker alone, and only for now. */
 const NEVER_KEPT = /^\/(api\/|healthz|metrics)/;
 
@@ -53,6 +55,13 @@ export interface RunningServer {
 
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const isProxy = trustIn(settings.proxies);
+  const doorway = new Doorway(
+    {
+      sockets: settings.limits.perAddress + SPARE_SOCKETS,
+      knocks: settings.requestsPerMinute * KNOCKS,
+    },
+    (address) => isProxy(address, 0),
+  );
   const app = fastify({
     logger: { level: settings.logLevel, ...(settings.logTo ? { stream: settings.logTo } : {}) },
     // Several servers may write into one log.
@@ -62,15 +71,26 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     trustProxy: isProxy,
     requestTimeout: settings.timeouts.request,
     keepAliveTimeout: settings.timeouts.keepAlive,
+    connectionTimeout: settings.timeouts.stalled,
     http: {
       headersTimeout: settings.timeouts.headers,
       connectionsCheckingInterval: settings.timeouts.check,
     },
     // Pages have told everything they wanted when the server closes.
     forceCloseConnections: true,
+    // An address that cannot be read reaches none of the hooks.
+    frameworkErrors(_error, { raw: { socket } }, { raw }) {
+      const { statusCode, body } = new Refused('notUnderstood');
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      void doorway.letsIn(socket).then((isLetIn) => {
+        if (isLetIn) raw.writeHead(statusCode, headers).end(JSON.stringify(body));
+      });
+    },
   });
-  const mostSockets = settings.limits.perAddress + SPARE_SOCKETS;
-  limitSockets(app.server, mostSockets, (address) => isProxy(address, 0));
+  doorway.watch(app.server);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!(await doorway.letsIn(raw.socket))) reply.hijack();
+  });
   const counts = newCounts({
     tables: () => tables.count,
     bytes: () => tables.bytes,
@@ -118,7 +138,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     await tables.listen();
     await addEverything(app, world, { tables, budgets }, settings);
-    served = await addOffice(app, office, settings, counts);
+    served = await addOffice(app, office, { settings, counts, budgets });
     const port = await listen(app, settings);
     served.open(port);
     const practise = () => void thinkers.practise([...GAMES.keys()]);
@@ -136,6 +156,7 @@ async function addEverything(
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
+  const hasRoom = () => hasSpace(settings.place, settings.spareDisk);
   const guesses = new Guesses(settings.guesses, world.store.isShared ? world.store.tries : null);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
@@ -169,21 +190,13 @@ async function addEverything(
   });
   await addLive(app, world, tables, budgets, settings);
   await app.register(async (api) => {
-    api.addHook('onRequest', async (request, reply) => {
-      if (isOwnOrigin(request.headers, origins)) return;
-      await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
-    });
-    api.addHook('onRequest', async ({ ip, headers, routeOptions }) => {
-      const { cost = REQUESTS.short } = routeOptions.config;
-      const size = costOfBytes(Number(headers['content-length'] ?? 0));
-      if (!(await budgets.affords(addressOf(ip), cost + size))) throw new Refused('tooFast');
-    });
-    addApi(api, world, tables, newPerMinute);
+    guard(api, { origins, budgets });
+    addApi(api, world, tables, { newPerMinute, hasSpace: hasRoom });
     addPlayersApi(api, world, tables, { guesses, newPerMinute });
     addInvitationsApi(api, world, tables, newPerMinute);
     addLobbyApi(api, world, tables, { guesses, newPerMinute });
   });
-  addOperation(app, world, settings.metricsToken);
+  addOperation(app, world, { token: settings.metricsToken, hasSpace: hasRoom });
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
 }
 

@@ -20,6 +20,8 @@ export interface Timeouts {
   readonly request: number;
   /** How long a connection stays on which nothing is asked any more. */
   readonly keepAlive: number;
+  /** How long a connection stays on which nothing moves, because what it was told is not read. */
+  readonly stalled: number;
   /** How often that is looked at. */
   readonly check: number;
   /** How often pages are asked whether they are there; one that has not replied by the next time is gone. */
@@ -54,6 +56,8 @@ export interface Settings {
   readonly graceMs: number;
   /** How many bytes tables may take in memory. */
   readonly memory: number;
+  /** How many bytes the disk of the data folder must have left for something new to begin. */
+  readonly spareDisk: number;
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
   readonly retention: Retention;
@@ -88,6 +92,7 @@ export const TIMEOUTS: Timeouts = {
   headers: 10_000,
   request: 30_000,
   keepAlive: 30_000,
+  stalled: 120_000,
   check: 5_000,
   heartbeat: 20_000,
 };
@@ -154,6 +159,7 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_MEMORY_MB: whole(1_000_000)
     .refine((megabytes) => megabytes > 0, 'must be at least 1')
     .optional(),
+  GRIMRULE_SPARE_DISK_MB: whole(1_000_000).default(500),
   GRIMRULE_KEEP_TABLES_DAYS: days,
   GRIMRULE_KEEP_CHAT_DAYS: days,
   GRIMRULE_KEEP_REPORTS_DAYS: days,
@@ -192,6 +198,7 @@ export function readSettings(
     guesses: GUESSES,
     graceMs: data.GRIMRULE_GRACE_SECONDS * SECOND_MS,
     memory: data.GRIMRULE_MEMORY_MB ? data.GRIMRULE_MEMORY_MB * MEGABYTE : halfOfTheHeap(),
+    spareDisk: data.GRIMRULE_SPARE_DISK_MB * MEGABYTE,
     limits: LIMITS,
     timeouts: TIMEOUTS,
     retention: {

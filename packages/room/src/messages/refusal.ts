@@ -45,6 +45,7 @@ export const TABLE_REASONS = [
   'tooManyKnocks',
   'tooManyMoves',
   'noSuchKnock',
+  'noSpace',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 

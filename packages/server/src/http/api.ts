@@ -36,17 +36,28 @@ declare module 'fastify' {
   }
 }
 
+interface Making {
+  readonly newPerMinute: number;
+  /** Whether there is room for more than the games that are under way. */
+  readonly hasSpace: () => Promise<boolean>;
+}
+
 /** The requests of pages besides playing: tables are made, found, copied and shared. */
 export function addApi(
   app: FastifyInstance,
   world: World,
   tables: Tables,
-  newPerMinute: number,
+  { newPerMinute, hasSpace }: Making,
 ): void {
   const { store } = world;
   const asker = new Asker(world, tables);
   const costs = (cost: number) => ({ config: { cost } });
-  const makes = (cost: number) => ({ config: { rateLimit: { max: newPerMinute }, cost } });
+  const makes = (cost: number) => ({
+    config: { rateLimit: { max: newPerMinute }, cost },
+    async preHandler() {
+      if (!(await hasSpace())) throw new Refused('noSpace');
+    },
+  });
 
   app.post('/api/tables', makes(REQUESTS.create), async (request, reply): Promise<CreatedTable> => {
     const asked = understood(newTable, request.body);
@@ -72,17 +83,13 @@ export function addApi(
   app.post('/api/tables/list', costs(REQUESTS.list), async (request): Promise<ListedTables> => {
     const { keys } = understood(askedTables, request.body);
     await store.players.noteUse(keys);
-    const opened = await store.seating.openedBy(keys);
-    const hosted = await store.seating.hostedBy(keys);
-    const games = new Set([...opened.map(({ game }) => game), ...hosted]);
-    return { tables: await listed([...games], opened, hosted) };
+    return { tables: await listed(await store.seating.tablesOf(keys), keys) };
   });
 
   app.post('/api/tables/:table', async (request): Promise<ListedTable> => {
     const { table } = understood(tablePath, request.params);
     const { keys } = understood(askedTable, request.body);
-    const opened = await store.seating.openedBy(keys);
-    const [found] = await listed([table], opened, await store.seating.hostedBy(keys));
+    const [found] = await listed([table], keys);
     if (!found) throw new Refused('noSuchTable');
     return found;
   });
@@ -110,8 +117,8 @@ export function addApi(
       const { session } = found;
       const { player: maker } = await asker.player(asked.key);
       const keys = asked.seatKey === undefined ? [asked.key] : [asked.seatKey, asked.key];
-      const opened = await store.seating.openedBy(keys);
-      const seat = opened.find(({ game }) => game === session.table)?.seat ?? null;
+      const [opened] = await store.seating.openedBy(keys, [session.table]);
+      const seat = opened?.seat ?? null;
       const made = tableOrRefusal(await copyTable(session, { seat, maker }, asked, world));
       reply.code(CREATED);
       return made;
@@ -135,9 +142,10 @@ export function addApi(
 
   async function listed(
     games: readonly string[],
-    opened: readonly Opened[],
-    hosted: readonly string[],
+    keys: readonly string[],
   ): Promise<readonly ListedTable[]> {
+    const opened = await store.seating.openedBy(keys, games);
+    const hosted = await store.seating.hostedBy(keys, games);
     const rows = await store.list(games);
     return rows.map((row) => ({
       table: row.id,

@@ -22,7 +22,7 @@ const MESSAGES: Partial<Record<ClientMessage['say'], number>> = {
   restore: 50,
 };
 
-/** The costs of requests by the same measure: some read little, some write whole games. */
+/** The costs of requests by the same measure: some read little, some whole games. */
 export const REQUESTS = {
   short: 2,
   list: 5,
@@ -32,6 +32,7 @@ export const REQUESTS = {
   report: 50,
   copy: 50,
   check: 100,
+  own: 100,
 } as const;
 /** The server has to read every request: so many bytes cost as much as an answer. */
 const BYTES = 2_000;

@@ -13,6 +13,10 @@ import { Visit } from './visit.ts';
 
 /** No message of a page is larger than this. */
 const LARGEST_MESSAGE = 64 * 1024;
+/** Every fragment takes memory of its own; browsers do not cut up what is so short. */
+const MOST_FRAGMENTS = 64;
+/** A page that was told to go is cut off when it does not go by itself. */
+const GOING_MS = 5_000;
 const FORBIDDEN = 403;
 
 /** Connections over which tables are played. */
@@ -24,7 +28,19 @@ export async function addLive(
   { origins, limits, timeouts }: Pick<Settings, 'origins' | 'limits' | 'timeouts'>,
 ): Promise<void> {
   // A visit replies to pings itself: replies that nobody reads would wait in memory.
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, autoPong: false } });
+  const options = {
+    ...{ maxPayload: LARGEST_MESSAGE, maxFragments: MOST_FRAGMENTS },
+    ...{ closeTimeout: GOING_MS, autoPong: false },
+  };
+  await app.register(websocket, {
+    options,
+    errorHandler(error, socket, { log, id }) {
+      // Anybody can break the protocol or the connection: that is no fault inside.
+      if ('code' in error) log.info({ code: error.code }, 'page broke the connection');
+      else world.report(error, { request: id });
+      socket.terminate();
+    },
+  });
   /** Those who have not replied yet to what they were asked. */
   const silent = new Map<WebSocket, string>();
   const connections = new Tally();

@@ -30,7 +30,9 @@ export function addOperating(
     return { result };
   });
 
-  app.get('/api/operating/backup', async (_request, reply) => {
+  app.get('/api/operating/backup', async ({ raw }, reply) => {
+    // Nothing is sent before all of it is written, however long that takes.
+    raw.socket.setTimeout(0);
     // Tables wait while it is written, so a slow reader must not hold them up.
     const file = join(folder, `backup-${newSecret()}.jsonl`);
     await newFile(file, (write) => writeBackup(office.db, write));

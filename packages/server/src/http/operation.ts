@@ -12,10 +12,21 @@ const HOLDS_MS = 1_000;
 interface Health {
   readonly isWell: boolean;
   readonly database: string;
+  readonly disk?: string;
+}
+
+interface Operated {
+  /** What `/metrics` wants; null if this machine alone may read them. */
+  readonly token: string | null;
+  readonly hasSpace: () => Promise<boolean>;
 }
 
 /** The endpoints for operators. */
-export function addOperation(app: FastifyInstance, world: World, token: string | null): void {
+export function addOperation(
+  app: FastifyInstance,
+  world: World,
+  { token, hasSpace }: Operated,
+): void {
   const limited = {
     config: { rateLimit: { max: ASKED_PER_MINUTE } },
     logLevel: 'warn',
@@ -24,10 +35,12 @@ export function addOperation(app: FastifyInstance, world: World, token: string |
 
   app.get('/healthz', limited, async (_request, reply) => {
     const now = performance.now();
-    if (!last || now >= last.until) last = { until: now + HOLDS_MS, health: healthOf(world) };
-    const { isWell, database } = await last.health;
-    if (!isWell || !world.store.hears) reply.code(UNAVAILABLE);
-    return { database: isWell && !world.store.hears ? 'is not heard' : database };
+    if (!last || now >= last.until)
+      last = { until: now + HOLDS_MS, health: healthOf(world, hasSpace) };
+    const { isWell, ...health } = await last.health;
+    if (isWell && world.store.hears) return health;
+    reply.code(UNAVAILABLE);
+    return isWell ? { ...health, database: 'is not heard' } : health;
   });
 
   app.get('/metrics', limited, async (request, reply) => {
@@ -41,8 +54,14 @@ export function addOperation(app: FastifyInstance, world: World, token: string |
   });
 }
 
-/** A database that answers may still be unable to write, on a full disk. */
-async function healthOf({ store, report }: World): Promise<Health> {
+/**
+ * A database that answers may still be unable to write, on a full disk. One with little space is
+ * well: its games go on, so no proxy may take them away from it.
+ */
+async function healthOf(
+  { store, report }: World,
+  hasSpace: () => Promise<boolean>,
+): Promise<Health> {
   try {
     await store.answers();
   } catch (error) {
@@ -55,7 +74,8 @@ async function healthOf({ store, report }: World): Promise<Health> {
     report(error);
     return { isWell: false, database: 'does not write' };
   }
-  return { isWell: true, database: 'answers' };
+  const health = { isWell: true, database: 'answers' };
+  return (await hasSpace()) ? health : { ...health, disk: 'has no space for new tables' };
 }
 
 /** With the token; or, where there is none, from this machine and not on behalf of another. */

@@ -2,11 +2,13 @@ import { askedTables, type Forgotten, type OwnData } from '@grimrule/room';
 import type { FastifyInstance } from 'fastify';
 import type { Office } from '../operating/office.ts';
 import { forget, ownData } from '../operating/own-data.ts';
-import { isOwnOrigin } from './origin.ts';
-import { Refused, understood } from './refusals.ts';
+import { Lanes } from '../tables/lanes.ts';
+import { addressOf } from './address.ts';
+import { REQUESTS } from './budgets.ts';
+import { type Guarding, guard } from './guard.ts';
+import { understood } from './refusals.ts';
 
-export interface OwnDataOptions {
-  readonly origins: readonly string[];
+export interface OwnDataOptions extends Guarding {
   /** How often one address may ask for it in a minute. */
   readonly newPerMinute: number;
 }
@@ -15,30 +17,36 @@ export interface OwnDataOptions {
 export function addOwnData(
   app: FastifyInstance,
   office: Office,
-  { origins, newPerMinute }: OwnDataOptions,
+  { newPerMinute, ...guarding }: OwnDataOptions,
 ): void {
   const { players, seating } = office.store;
-  const limited = { config: { rateLimit: { max: newPerMinute } } };
+  const limited = { config: { rateLimit: { max: newPerMinute }, cost: REQUESTS.own } };
+  // Somebody may have thousands of tables: others at theirs wait for one such question at most.
+  const lanes = new Lanes(1);
+  const inTurn = <T>(ip: string, work: () => Promise<T>) =>
+    lanes.run({ table: '', address: addressOf(ip) }, work);
 
-  app.addHook('onRequest', async ({ headers }) => {
-    if (!isOwnOrigin(headers, origins)) throw new Refused('notYourSeat');
+  guard(app, guarding);
+
+  app.post('/api/mine/export', limited, async ({ body, ip }): Promise<OwnData> => {
+    const { keys } = understood(askedTables, body);
+    return inTurn(ip, async () => {
+      const own = await playersWith(keys);
+      return {
+        players: await Promise.all(own.map((player) => players.info(player))),
+        tables: await ownData(office, await seating.openedBy(keys)),
+      };
+    });
   });
 
-  app.post('/api/mine/export', limited, async ({ body }): Promise<OwnData> => {
+  app.post('/api/mine/delete', limited, async ({ body, ip }): Promise<Forgotten> => {
     const { keys } = understood(askedTables, body);
-    const own = await playersWith(keys);
-    return {
-      players: await Promise.all(own.map((player) => players.info(player))),
-      tables: await ownData(office, await seating.openedBy(keys)),
-    };
-  });
-
-  app.post('/api/mine/delete', limited, async ({ body }): Promise<Forgotten> => {
-    const { keys } = understood(askedTables, body);
-    const own = await playersWith(keys);
-    const forgotten = await forget(office, await seating.openedBy(keys));
-    for (const { player } of own) await players.remove(player);
-    return { players: own.length, ...forgotten };
+    return inTurn(ip, async () => {
+      const own = await playersWith(keys);
+      const forgotten = await forget(office, await seating.openedBy(keys));
+      for (const { player } of own) await players.remove(player);
+      return { players: own.length, ...forgotten };
+    });
   });
 
   async function playersWith(keys: readonly string[]) {

@@ -34,6 +34,7 @@ const STATUS: Partial<Record<TableReason, number>> = {
   tooManyTries: 429,
   tooManyKnocks: 429,
   tooManyMoves: 409,
+  noSpace: 507,
 };
 
 /** A request that is refused. It is answered like a refused move: with a reason that has words. */

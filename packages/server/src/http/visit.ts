@@ -95,7 +95,13 @@ export class Visit {
     socket.on('error', () => undefined);
   }
 
+  /** A page that was told to go may go on talking until its connection is cut: it is not heard. */
+  private get isGone(): boolean {
+    return this.socket.readyState !== this.socket.OPEN;
+  }
+
   private async hear(text: string | null): Promise<void> {
+    if (this.isGone) return;
     this.lastHeard = performance.now();
     if (!this.manners.maySpeak(this.lastHeard) || this.waiting >= this.limits.waiting) {
       return this.hurried(text);
@@ -147,6 +153,7 @@ export class Visit {
       return this.greet(message);
     }
     const { at } = this;
+    if (this.isGone) return;
     if (!at) return this.refuse(message.id, refused('notUnderstood'));
     if (at.table.isReplaced) return this.socket.close(CLOSED.missed);
     await at.table.session.receive(at.visitor, message);
@@ -165,7 +172,7 @@ export class Visit {
   private async welcome({ keys, name = '' }: Hello): Promise<void> {
     const { store } = this.world;
     await store.players.noteUse(keys);
-    const opened = (await store.seating.openedBy(keys)).filter(({ game }) => game === this.table);
+    const opened = await store.seating.openedBy(keys, [this.table]);
     const seats = [...new Set(opened.map(({ seat }) => seat))];
     const isUnknown = seats.length === 0 && keys.length > 0 && !(await store.players.isKnown(keys));
     const { salt } = await store.watchingOf(this.table);
@@ -180,7 +187,7 @@ export class Visit {
     if (seats.length === 0 && table.session.isRemoved(watcher)) {
       return this.socket.close(CLOSED.removed);
     }
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.isGone) return;
     const visitor: Visitor = {
       seats,
       address: this.address,
@@ -199,8 +206,18 @@ export class Visit {
       this.tables.leave(table, crowded).catch(this.report);
     }
     await this.tables.join(table, visitor);
+    if (!(await this.areStillOpen(opened, keys))) return this.socket.close(CLOSED.wrongKey);
     this.log.info({ seats }, 'page connected');
     await this.noteDevices(table, opened).catch(this.report);
+  }
+
+  /** A key may have been revoked, or a seat given away, while the table was being opened. */
+  private async areStillOpen(opened: readonly Opened[], keys: readonly string[]): Promise<boolean> {
+    if (opened.length === 0) return true;
+    const now = await this.world.store.seating.openedBy(keys, [this.table]);
+    return opened.every(({ seat, device }) =>
+      now.some((each) => each.seat === seat && each.device === device),
+    );
   }
 
   /** A seat that is opened from somewhere new is told to all. */
@@ -213,7 +230,7 @@ export class Visit {
 
   private send(message: ServerMessage): void {
     const { socket } = this;
-    if (socket.readyState !== socket.OPEN) return;
+    if (this.isGone) return;
     if (message.say === 'refused') {
       const reason = message.refusal.reason.say;
       this.world.counts.refusals.inc({ reason });

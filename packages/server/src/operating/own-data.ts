@@ -25,52 +25,80 @@ export interface OwnTable {
   readonly reports: readonly { readonly at: string; readonly text: string }[];
 }
 
+/** How many seats are looked up at a time: somebody may have thousands. */
+const AT_ONCE = 50;
+
 /** Everything that is kept of those who hold these seats, and nothing of the others at their tables. */
 export async function ownData(
   { db }: Office,
   seats: readonly HeldSeat[],
 ): Promise<readonly OwnTable[]> {
   const tables: OwnTable[] = [];
-  for (const { game, seat } of seats) {
-    const row = await db
-      .selectFrom('games')
-      .innerJoin('seats', 'seats.game', 'games.id')
-      .select(['games.game', 'options', 'name', 'created', 'updated'])
-      .where('games.id', '=', game)
-      .where('seat', '=', seat)
-      .executeTakeFirst();
-    if (!row) continue;
-    const moves = await sql<{ readonly number: number; readonly body: Move }>`
-      select number, body from moves
-      where game = ${game} and (body->>'seat')::integer = ${seat} order by number
-    `.execute(db);
-    const chat = await db
-      .selectFrom('chat')
-      .select(['at', 'name', 'text'])
-      .where('game', '=', game)
-      .where('seat', '=', seat)
-      .where('text', '<>', '')
-      .orderBy('number')
-      .execute();
-    const reports = await db
-      .selectFrom('reports')
-      .select(['at', 'text'])
-      .where('game', '=', game)
-      .where('seat', '=', seat)
-      .orderBy('at')
-      .execute();
-    tables.push({
-      ...row,
-      table: game,
-      seat,
-      created: row.created.toISOString(),
-      updated: row.updated.toISOString(),
-      decisions: moves.rows.map(({ number, body }) => ({ number, move: body })),
-      chat: chat.map((line) => ({ ...line, at: line.at.toISOString() })),
-      reports: reports.map((report) => ({ ...report, at: report.at.toISOString() })),
-    });
+  for (let from = 0; from < seats.length; from += AT_ONCE) {
+    tables.push(...(await ownTables(db, seats.slice(from, from + AT_ONCE))));
   }
   return tables;
+}
+
+async function ownTables(
+  db: Office['db'],
+  seats: readonly HeldSeat[],
+): Promise<readonly OwnTable[]> {
+  const held = sql`
+    unnest(${seats.map(({ game }) => game)}::text[], ${seats.map(({ seat }) => seat)}::integer[])
+      as held (game, seat)
+  `;
+  const { rows: tables } = await sql<HeldSeat & TableRow>`
+    select held.game as "table", held.seat, games.game, options, name, created, updated
+    from ${held} join games on games.id = held.game
+      join seats on seats.game = held.game and seats.seat = held.seat
+    order by held.game, held.seat
+  `.execute(db);
+  const moves = await sql<HeldSeat & { readonly number: number; readonly body: Move }>`
+    select held.game, held.seat, number, body
+    from ${held} join moves on moves.game = held.game
+      and (body->>'seat')::integer = held.seat
+    order by number
+  `.execute(db);
+  const chat = await sql<HeldSeat & ChatRow>`
+    select held.game, held.seat, at, name, text
+    from ${held} join chat on chat.game = held.game and chat.seat = held.seat
+    where text <> '' order by number
+  `.execute(db);
+  const reports = await sql<HeldSeat & ReportRow>`
+    select held.game, held.seat, at, text
+    from ${held} join reports on reports.game = held.game and reports.seat = held.seat
+    order by at
+  `.execute(db);
+  return tables.map(({ created, updated, ...row }) => {
+    const ofSeat = <T extends HeldSeat>(rows: readonly T[]) =>
+      rows.filter(({ game, seat }) => game === row.table && seat === row.seat);
+    return {
+      ...row,
+      created: created.toISOString(),
+      updated: updated.toISOString(),
+      decisions: ofSeat(moves.rows).map(({ number, body }) => ({ number, move: body })),
+      chat: ofSeat(chat.rows).map(({ at, name, text }) => ({ at: at.toISOString(), name, text })),
+      reports: ofSeat(reports.rows).map(({ at, text }) => ({ at: at.toISOString(), text })),
+    };
+  });
+}
+
+interface TableRow {
+  readonly table: string;
+  readonly options: Json;
+  readonly name: string;
+  readonly created: Date;
+  readonly updated: Date;
+}
+
+interface ReportRow {
+  readonly at: Date;
+  readonly text: string;
+}
+
+interface ChatRow extends ReportRow {
+  readonly name: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Counts } from '../counts.ts';
 import { addAbout, NO_STATEMENTS, readStatements } from '../http/about.ts';
+import type { Budgets } from '../http/budgets.ts';
 import { addOperating } from '../http/operating.ts';
 import { addOwnData } from '../http/own-data.ts';
 import type { Settings } from '../settings.ts';
@@ -17,19 +18,24 @@ export interface ServedOffice {
   close(): Promise<void>;
 }
 
+interface Surroundings {
+  readonly settings: Settings;
+  readonly counts: Counts;
+  readonly budgets: Budgets;
+}
+
 /** Lets those who run the server do their work through it, and everybody have their own data. */
 export async function addOffice(
   app: FastifyInstance,
   office: Office,
-  settings: Settings,
-  counts: Counts,
+  { settings, counts, budgets }: Surroundings,
 ): Promise<ServedOffice> {
   const { origins, newPerMinute, retention, place, about } = settings;
   const token = newSecret();
   let shutDoor = () => {};
   let stopSweeping = async () => {};
   addAbout(app, about === null ? NO_STATEMENTS : readStatements(about), retention);
-  await app.register(async (own) => addOwnData(own, office, { origins, newPerMinute }));
+  await app.register(async (own) => addOwnData(own, office, { origins, newPerMinute, budgets }));
   if ('folder' in place) {
     const { folder } = place;
     await app.register(async (operating) => addOperating(operating, office, { folder, token }));

@@ -8,6 +8,9 @@ import type { Schema } from '../storage/schema.ts';
 /** The name of an old link to a seat among devices: it does not say which of them has it. */
 export const LINK = 'link';
 
+/** How many tables a list has, the latest. */
+export const MOST_LISTED = 500;
+
 /** A seat that a key opens. */
 export interface Opened {
   readonly game: string;
@@ -55,31 +58,57 @@ export class Seating {
       .execute();
   }
 
-  /** The seats of any table that these keys open. */
-  async openedBy(keys: readonly string[]): Promise<readonly Opened[]> {
+  /** The seats that these keys open; at these tables alone, because a player may have thousands. */
+  async openedBy(
+    keys: readonly string[],
+    at: readonly string[] | null = null,
+  ): Promise<readonly Opened[]> {
     if (keys.length === 0) return [];
     const hashes = keys.map(hashOf);
+    const isMeant = at ? sql`seats.game = any(${[...at]}::text[])` : sql`true`;
     const { rows } = await sql<Opened>`
       select seats.game, seats.seat, seats.host, ${LINK}::text as device
-      from seats where seats.key_hash = any(${hashes}::text[])
+      from seats where seats.key_hash = any(${hashes}::text[]) and ${isMeant}
       union
       select seats.game, seats.seat,
         coalesce(games.host = seats.player, seats.host) as host, player_keys.id as device
       from player_keys join seats on seats.player = player_keys.player
         join games on games.id = seats.game
       where player_keys.key_hash = any(${hashes}::text[]) and player_keys.revoked is null
+        and ${isMeant}
       order by game, seat
     `.execute(this.db);
     return rows;
   }
 
-  /** The tables whose hosts have these keys. */
-  async hostedBy(keys: readonly string[]): Promise<readonly string[]> {
+  /** The latest tables that these keys belong to, by a seat or as the host's. */
+  async tablesOf(keys: readonly string[]): Promise<readonly string[]> {
+    if (keys.length === 0) return [];
+    const hashes = keys.map(hashOf);
+    const { rows } = await sql<{ readonly id: string }>`
+      with known as (
+        select player from player_keys
+        where key_hash = any(${hashes}::text[]) and revoked is null
+      )
+      select id from games
+      where host in (select player from known)
+        or id in (
+          select game from seats
+          where player in (select player from known) or key_hash = any(${hashes}::text[])
+        )
+      order by updated desc limit ${MOST_LISTED}::integer
+    `.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of these tables whose hosts have these keys. */
+  async hostedBy(keys: readonly string[], at: readonly string[]): Promise<readonly string[]> {
     if (keys.length === 0) return [];
     const rows = await this.db
       .selectFrom('games')
       .innerJoin('player_keys', 'player_keys.player', 'games.host')
       .select('games.id')
+      .where('games.id', '=', sql<string>`any(${[...at]}::text[])`)
       .where('player_keys.key_hash', 'in', keys.map(hashOf))
       .where('player_keys.revoked', 'is', null)
       .execute();
@@ -87,11 +116,11 @@ export class Seating {
   }
 
   async rightsAt(game: string, key: string): Promise<Rights> {
-    const opened = (await this.openedBy([key])).filter((each) => each.game === game);
-    const hosted = await this.hostedBy([key]);
+    const opened = await this.openedBy([key], [game]);
+    const hosted = await this.hostedBy([key], [game]);
     return {
       seats: [...new Set(opened.map(({ seat }) => seat))],
-      isHost: opened.some(({ host }) => host) || hosted.includes(game),
+      isHost: opened.some(({ host }) => host) || hosted.length > 0,
     };
   }
 

@@ -24,3 +24,13 @@ export async function freeBytes(place: Place): Promise<number | null> {
     return null;
   }
 }
+
+/**
+ * Whether there is room for more. Games that are under way go on until the disk is full: what is
+ * kept free is for them, and so nothing new begins before that. Of a database elsewhere that is not
+ * known.
+ */
+export async function hasSpace(place: Place, spare: number): Promise<boolean> {
+  const free = await freeBytes(place);
+  return free === null || free >= spare;
+}

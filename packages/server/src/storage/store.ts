@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { Invitations } from '../players/invitations.ts';
 import { Joining } from '../players/joining.ts';
 import { Players } from '../players/players.ts';
-import { Seating } from '../players/seating.ts';
+import { MOST_LISTED, Seating } from '../players/seating.ts';
 import { Tries } from '../players/tries.ts';
 import { chatOf, saveChat } from './chat.ts';
 import type { Database } from './database.ts';
@@ -55,8 +55,7 @@ export interface StoredTable extends Stored {
   readonly numbered: ReadonlyMap<number, Move>;
 }
 
-/** How many tables a list has, the latest, and how many reports of a seat are kept. */
-const MOST_LISTED = 500;
+/** How many reports of a seat are kept. */
 const MOST_REPORTS = 20;
 
 /** Everything that is kept, in the words of the table. */

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { CreatedCode, CreatedPlayer } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { LIMITS, TIMEOUTS } from '../../src/settings.ts';
 import { bundledScripts } from '../support/bundles.ts';
 import { emptyDatabase } from '../support/embedded.ts';
 import { Page } from '../support/page.ts';
-import { DUEL, newTableAt, request } from '../support/requests.ts';
+import { DUEL, made, newTableAt, request } from '../support/requests.ts';
 import { serverOn } from '../support/servers.ts';
 
+const CONTINUED = 0;
 const TEXT = 1;
 const PING = 9;
 const PONG = 10;
@@ -20,8 +22,19 @@ function frame(kind: number, data: Uint8Array | string): Buffer {
   return Buffer.concat([Buffer.from([0x80 | kind, 0x80 | bytes.length, 0, 0, 0, 0]), bytes]);
 }
 
+/** The first fragment of a message, or a further one; the message goes on after it. */
+function fragment(kind: number, data: string): Buffer {
+  const whole = frame(kind, data);
+  whole[0] = kind;
+  return whole;
+}
+
 /** A page that speaks WebSocket by hand, and never reads a word after it was let in. */
-async function deafPage(port: number, table: string): Promise<Socket> {
+async function deafPage(
+  port: number,
+  table: string,
+  keys: readonly string[] = [],
+): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(
@@ -36,7 +49,7 @@ async function deafPage(port: number, table: string): Promise<Socket> {
     ].join('\r\n'),
   );
   await once(socket, 'data');
-  socket.write(frame(TEXT, JSON.stringify({ say: 'hello', keys: [] })));
+  socket.write(frame(TEXT, JSON.stringify({ say: 'hello', keys })));
   return socket;
 }
 
@@ -63,14 +76,18 @@ async function pour(socket: Socket, bytes: Buffer, most: number): Promise<number
 describe('a connection that is abused', () => {
   let server: RunningServer;
   let table: string;
+  let keys: readonly string[];
+  const log: string[] = [];
 
   beforeAll(async () => {
     server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
       // And five that are kept for refusals.
       limits: { ...LIMITS, perAddress: 15 },
-      timeouts: { ...TIMEOUTS, heartbeat: 200 },
+      timeouts: { ...TIMEOUTS, heartbeat: 200, stalled: 2000 },
+      logLevel: 'info',
+      logTo: { write: (line) => void log.push(line) },
     });
-    ({ table } = await newTableAt(server.port, DUEL));
+    ({ table, keys } = await newTableAt(server.port, DUEL));
   });
   afterAll(() => server.close());
 
@@ -97,6 +114,55 @@ describe('a connection that is abused', () => {
     expect(socket.destroyed).toBe(true);
   });
 
+  it('is ended when a message comes in too many pieces', async () => {
+    const socket = await deafPage(server.port, table);
+    const pieces = Array.from({ length: 100 }, () => fragment(CONTINUED, ' '));
+    socket.write(Buffer.concat([fragment(TEXT, '{'), ...pieces]));
+    socket.resume();
+    await endOf(socket);
+    expect(socket.destroyed).toBe(true);
+  });
+
+  it('is a quiet line in the log when it breaks the protocol', async () => {
+    log.length = 0;
+    const socket = await deafPage(server.port, table);
+    socket.resume();
+    // There is no such kind of frame.
+    socket.write(frame(3, ''));
+    await endOf(socket);
+    await expect.poll(() => log.filter((line) => line.includes('WS_ERR'))).toHaveLength(1);
+    expect(log.filter((line) => /"stack"|"level":[56]0/.test(line))).toEqual([]);
+  });
+
+  it('says nothing any more once its key was revoked, also if it does not go', async () => {
+    const [key = ''] = keys;
+    const { code } = await made<CreatedCode>(server.port, '/api/players/me/code', { key });
+    const other = await made<CreatedPlayer>(server.port, '/api/players/code', { code });
+    const heard: string[] = [];
+    const page = await Page.open(server.port, table, [key], (text) => heard.push(text));
+    const socket = await deafPage(server.port, table, [other.key]);
+    await expect.poll(() => heard.some((text) => text.includes('otherDevice'))).toBe(true);
+    await made(server.port, '/api/players/me/revoke', { key, device: 'others' });
+    socket.write(frame(TEXT, JSON.stringify({ say: 'chat', id: 1, text: 'I am still here' })));
+    await page.ask({ say: 'chat', text: 'Gone?' });
+    await endOf(socket);
+    expect(heard.filter((text) => text.includes('I am still here'))).toEqual([]);
+    page.close();
+  });
+
+  it('is ended when nobody reads what it asked for', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.pause();
+    const asked = `GET /api/tables/${table}/view HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    socket.write(asked.repeat(5000));
+    // It does not read, so it learns of the end when what it writes comes back.
+    const more = setInterval(() => socket.write(' '), 100);
+    await endOf(socket);
+    clearInterval(more);
+    expect(socket.destroyed).toBe(true);
+  });
+
   it('goes on while its page replies', async () => {
     const page = await Page.open(server.port, table, []);
     await new Promise((done) => setTimeout(done, 1000));
@@ -111,6 +177,49 @@ describe('a connection that is abused', () => {
     expect(sockets.slice(0, 15).every(({ readyState }) => readyState === 'open')).toBe(true);
     for (const socket of sockets) socket.destroy();
     await Promise.all(sockets.map(endOf));
+    expect((await request(server.port, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('an address that goes on asking although it is refused', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      requestsPerMinute: 20,
+    });
+  });
+  afterAll(() => server.close());
+
+  for (const [what, asked] of [
+    ['too much', 'GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['for another host', 'GET /healthz HTTP/1.1\r\nHost: rebinding.example\r\n\r\n'],
+    ['for nothing that there is', 'GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['what cannot be read', 'GET /% HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ] as const) {
+    it(`is cut off for a while: it asks ${what}`, async () => {
+      const from = `127.0.2.${asked.length}`;
+      const knock = () => connect({ port: server.port, host: '127.0.0.1', localAddress: from });
+      const socket = knock();
+      let answers = '';
+      socket.on('error', () => undefined);
+      socket.on('data', (data: Buffer) => {
+        answers += data.toString();
+      });
+      socket.write(asked.repeat(200));
+      await endOf(socket);
+      // The connection is one knock, the requests are the others.
+      expect(answers.split('HTTP/1.1 ').length - 1).toBeLessThan(80);
+      const again = knock();
+      again.on('error', () => undefined);
+      again.resume();
+      again.write(asked);
+      await endOf(again);
+      expect(again.bytesRead).toBe(0);
+    });
+  }
+
+  it('leaves others alone', async () => {
     expect((await request(server.port, '/healthz')).status).toBe(200);
   });
 });

@@ -12,3 +12,7 @@ export const keptTables = by('packages/server/test/kept-tables.spec.ts');
 export const memory = by('packages/server/test/tables/memory.spec.ts');
 export const players = by('packages/server/test/players/players.spec.ts');
 export const twoServers = by('packages/server/test/tables/two-servers.spec.ts');
+export const abuse = by('packages/server/test/http/abuse.spec.ts');
+export const budgets = by('packages/server/test/http/budgets.spec.ts');
+export const space = by('packages/server/test/http/space.spec.ts');
+export const visit = by('packages/server/test/parts/visit.spec.ts');

@@ -19,4 +19,6 @@ export const IN = {
   seating: 'packages/server/src/players/seating.ts',
   writer: 'packages/server/src/storage/move-writer.ts',
   tables: 'packages/server/src/tables/tables.ts',
+  server: 'packages/server/src/server.ts',
+  visit: 'packages/server/src/http/visit.ts',
 } as const;

@@ -28,7 +28,7 @@ describe('what something costs', () => {
     });
     expect(REQUESTS).toEqual({
       ...{ short: 2, list: 5, view: 5, create: 20 },
-      ...{ record: 30, report: 50, copy: 50, check: 100 },
+      ...{ record: 30, report: 50, copy: 50, check: 100, own: 100 },
     });
   });
 
@@ -68,6 +68,7 @@ it('each reason has its status', () => {
       'wrongSeats',
     ],
     429: ['tooFast', 'tooManyKnocks', 'tooManyTries'],
+    507: ['noSpace'],
   });
   expect(plain).toContain('notUnderstood');
 });

@@ -104,6 +104,7 @@ const CASES: Readonly<
   GRIMRULE_COST_PER_MINUTE: whole(0, MILLIARD, (settings) => settings.costPerMinute),
   GRIMRULE_GRACE_SECONDS: whole(0, 86_400, ({ graceMs }) => graceMs, 1000),
   GRIMRULE_MEMORY_MB: whole(1, 1_000_000, ({ memory }) => memory, 1024 * 1024),
+  GRIMRULE_SPARE_DISK_MB: whole(0, 1_000_000, ({ spareDisk }) => spareDisk, 1024 * 1024),
   GRIMRULE_KEEP_TABLES_DAYS: whole(1, 36_500, ({ retention }) => retention.tables),
   GRIMRULE_KEEP_CHAT_DAYS: whole(1, 36_500, ({ retention }) => retention.chat),
   GRIMRULE_KEEP_REPORTS_DAYS: whole(1, 36_500, ({ retention }) => retention.reports),
@@ -140,6 +141,7 @@ describe('settings', () => {
       ...{ origins: [], hosts: [], proxies: 0, metricsToken: null, about: null },
       ...{ requestsPerMinute: 600, newPerMinute: 60, costPerMinute: 12_000, graceMs: 60_000 },
       guesses: { perAddress: 10, inAll: 300 },
+      spareDisk: 500 * 1024 * 1024,
       limits: LIMITS,
       timeouts: TIMEOUTS,
       retention: { tables: null, chat: null, reports: null, players: null },
@@ -157,7 +159,7 @@ describe('settings', () => {
     });
     expect(TIMEOUTS).toEqual({
       ...{ headers: 10_000, request: 30_000, keepAlive: 30_000, check: 5_000 },
-      heartbeat: 20_000,
+      ...{ stalled: 120_000, heartbeat: 20_000 },
     });
   });
 

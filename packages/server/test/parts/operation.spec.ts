@@ -15,7 +15,7 @@ function running(
     readonly writes?: () => Promise<void>;
     readonly hears?: boolean;
   },
-  token: string | null = null,
+  { token = null, hasSpace = true }: { token?: string | null; hasSpace?: boolean } = {},
 ) {
   const errors: unknown[] = [];
   const world = {
@@ -24,7 +24,7 @@ function running(
     counts: { registry: { contentType: 'text/plain', metrics: async () => 'counts' } },
   } as unknown as World;
   const app = fastify();
-  addOperation(app, world, token);
+  addOperation(app, world, { token, hasSpace: async () => hasSpace });
   return { app, errors };
 }
 
@@ -48,6 +48,12 @@ describe('the health of a server', () => {
     expect(JSON.parse(body)).toEqual({ database: 'does not write' });
   });
 
+  it('is good where only the games that are under way have space left', async () => {
+    const { statusCode, body } = await running({}, { hasSpace: false }).app.inject('/healthz');
+    const disk = 'has no space for new tables';
+    expect([statusCode, JSON.parse(body)]).toEqual([200, { database: 'answers', disk }]);
+  });
+
   it('is looked at once a second, however often it is asked for', async () => {
     let looks = 0;
     const { app } = running({ answers: async () => void looks++ });
@@ -66,7 +72,7 @@ describe('the metrics of a server', () => {
     remoteAddress: string,
     headers: Record<string, string> = {},
   ) => {
-    const { app } = running({}, token);
+    const { app } = running({}, { token });
     const { statusCode, body } = await app.inject({ url: '/metrics', remoteAddress, headers });
     return statusCode === 200 ? body : `${statusCode} ${JSON.parse(body).metrics}`;
   };

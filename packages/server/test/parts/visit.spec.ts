@@ -9,6 +9,9 @@ import type { Visitor } from '../../src/tables/live-table.ts';
 import type { World } from '../../src/tables/table-desk.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 
+/** The state of a socket that was told to close. */
+const CLOSING = 2;
+
 /** The socket of a page, as far as a visit uses it. */
 class Line extends EventEmitter {
   readonly OPEN = 1;
@@ -54,6 +57,8 @@ const NO_LOG = { info: () => undefined, debug: () => undefined };
 /** The table that a page comes to, as far as a visit uses it; without one there is none. */
 interface Found {
   readonly opened?: readonly { readonly seat: number; readonly device: string }[];
+  /** Those seats once it has joined, if that has changed. */
+  readonly openedLater?: Found['opened'];
   readonly newDevices?: readonly string[];
   readonly isKnown?: boolean;
   readonly isRemoved?: boolean;
@@ -90,7 +95,12 @@ function visiting(
     store: {
       players: { noteUse: async () => undefined, isKnown: async () => found.isKnown ?? false },
       seating: {
-        openedBy: async () => opened.map((each) => ({ ...each, game: 't' })),
+        openedBy: async () => {
+          const now = done.some(([what]) => what === 'join')
+            ? (found.openedLater ?? opened)
+            : opened;
+          return now.map((each) => ({ ...each, game: 't' }));
+        },
         noteDevice: async (_table: string, _seat: number, device: string) =>
           newDevices.includes(device),
       },
@@ -290,6 +300,39 @@ describe('a page that comes to a table', () => {
     await say({ say: 'refresh', id: 8 });
     expect(done.map(([what]) => what)).toEqual(['join']);
     expect(line.closed).toEqual([CLOSED.missed]);
+  });
+
+  it('is not heard once it was told to go, also if it stays', async () => {
+    const { say, done, line } = at({ opened });
+    await say(HELLO);
+    line.readyState = CLOSING;
+    await say({ say: 'refresh', id: 8 });
+    expect(done.map(([what]) => what)).toEqual(['join']);
+  });
+
+  it('is not heard if it is told to go while its message waits', async () => {
+    const { say, done, line } = at({ opened });
+    await say(HELLO);
+    const heard = say({ say: 'refresh', id: 8 });
+    line.readyState = CLOSING;
+    await heard;
+    expect(done.map(([what]) => what)).toEqual(['join']);
+  });
+
+  it.each([
+    ['its key is revoked', []],
+    ['one of its seats is given away', opened.slice(0, 2)],
+    [
+      'a seat is left to another of its devices',
+      [
+        { seat: 1, device: 'phone' },
+        { seat: 0, device: 'phone' },
+      ],
+    ],
+  ])('has to go if %s while the table is being opened', async (_, openedLater) => {
+    const { say, done, line } = at({ opened, openedLater, newDevices: ['laptop'] });
+    await say({ ...HELLO, keys: ['k'.repeat(22)] });
+    expect([done.map(([what]) => what), line.closed]).toEqual([['join'], [CLOSED.wrongKey]]);
   });
 
   it('from a device that is new at a seat is told to all, and from others not', async () => {

@@ -61,7 +61,11 @@ describe.each(KINDS)('players (%s)', (kind) => {
     expect(await store.seating.openedBy([ada.key, 'wrong'])).toEqual([
       { game, seat: 0, host: true, device },
     ]);
-    expect(await store.seating.hostedBy([ada.key])).toEqual([game]);
+    expect(await store.seating.hostedBy([ada.key], [game])).toEqual([game]);
+    const other = await tableOf((await store.players.create('Ben', '')).player);
+    expect(await store.seating.openedBy([ada.key], [other])).toEqual([]);
+    expect(await store.seating.hostedBy([ada.key], [other])).toEqual([]);
+    expect(await store.seating.tablesOf([ada.key, 'wrong'])).toEqual([game]);
     expect(await store.players.withKey('wrong')).toBeNull();
     const seats = await store.seatsOf(game);
     expect(seats.map(({ player, isEmpty }) => [player, isEmpty])).toEqual([
@@ -136,7 +140,7 @@ describe.each(KINDS)('players (%s)', (kind) => {
     expect(await store.players.revoke(await withKey(ada.key), 'others')).toEqual([stolen]);
     expect(await store.players.withKey(tablet.key)).toBeNull();
     expect(await store.seating.openedBy([tablet.key])).toEqual([]);
-    expect(await store.seating.hostedBy([tablet.key])).toEqual([]);
+    expect(await store.seating.hostedBy([tablet.key], [game])).toEqual([]);
     expect(await store.players.isKnown([tablet.key])).toBe(false);
     expect(await store.seating.openedBy([ada.key])).toMatchObject([{ game, seat: 0 }]);
   });

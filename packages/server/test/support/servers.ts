@@ -27,6 +27,7 @@ export function serverOn(
     guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
     graceMs: 60_000,
     memory: 1_000_000_000,
+    spareDisk: 0,
     limits: {
       ...{ ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
       ...{ bytesPerSecond: 1e12, bytesAtOnce: 1e12 },

@@ -126,6 +126,7 @@ export const de: typeof en = {
       'An diesem Tisch sind keine weiteren Züge möglich: Es wurde zu oft gezogen und zurückgenommen.',
     tooManyKnocks: 'An diesem Tisch klopfen zu viele Leute an. Versuche es später noch einmal.',
     noSuchKnock: 'Diese Person klopft nicht mehr an.',
+    noSpace: 'Dieser Server hat keinen Platz mehr für Neues. Laufende Spiele gehen weiter.',
   },
   log: {
     title: 'Spielverlauf',

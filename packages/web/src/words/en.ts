@@ -123,6 +123,7 @@ export const en = {
     tooManyMoves: 'This table takes no more moves: too many were made and undone.',
     tooManyKnocks: 'Too many people are knocking at this table. Please try again later.',
     noSuchKnock: 'This person is no longer knocking.',
+    noSpace: 'This server has no space left for anything new. Games that are under way go on.',
   },
   log: {
     title: 'Game log',

@@ -38,7 +38,7 @@ export const SECRETS: readonly Mutant[] = [
   },
   {
     name: 'messages carry the key of the seat',
-    file: 'packages/server/src/http/visit.ts',
+    file: IN.visit,
     find: 'send: (message) => this.send(message),',
     plant: 'send: (message) => this.send({ ...message, ...{ key: keys[0] } }),',
     caughtBy: fuzz,

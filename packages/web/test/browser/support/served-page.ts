@@ -40,6 +40,7 @@ export async function servePage({ page, worker, database, about }: Made): Promis
     newPerMinute: 1_000_000,
     costPerMinute: 1_000_000_000,
     memory: 1_000_000_000,
+    spareDisk: 0,
     guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
     // A bot may stand in after two seconds, so that a countdown can be seen to end.
     graceMs: 2000,
