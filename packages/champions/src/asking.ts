@@ -20,17 +20,14 @@ import {
   BOOST,
   BOX,
   DEALT,
-  DECK,
   DISCARD,
-  ENCOUNTER_DECK,
-  ENCOUNTER_DISCARD,
   ENVIRONMENTS,
   HAND,
   MAIN_SCHEME,
   NEMESIS,
   of,
+  PILES,
   REMOVED,
-  SET_ASIDE,
   SIDE_SCHEMES,
   TUCKED,
   UNDER,
@@ -45,7 +42,7 @@ import { defenderOf, isUndefended } from './rules/attack/defending.ts';
 import { remainingHitPoints } from './rules/damage/hit-points.ts';
 import { specialPiles } from './rules/decks/special-deck.ts';
 import { hasTrait } from './rules/in-play/traits.ts';
-import { currentPlay } from './rules/playing/playing.ts';
+import { currentPlay } from './rules/playing/being-played.ts';
 import { bitOf } from './rules/playing/resources.ts';
 import { has } from './rules/status/status.ts';
 import { thwartable } from './rules/threat/thwartable.ts';
@@ -83,14 +80,7 @@ export const SOURCE_CARDS: Readonly<
   Record<SourceName, (table: ChampionsTable, scope: Scope) => readonly CardId[]>
 > = {
   ...cooperativeSources<ChampionsVars>({
-    zones: {
-      deck: DECK,
-      hand: HAND,
-      discard: DISCARD,
-      encounterDeck: ENCOUNTER_DECK,
-      encounterDiscard: ENCOUNTER_DISCARD,
-      setAside: SET_ASIDE,
-    },
+    zones: PILES,
     playerCard: identityOf,
     cardsInPlay,
     enemiesInPlay,

@@ -58,6 +58,7 @@ export type {
 } from './cooperative/nodes.ts';
 export { asCards, cooperativeSources } from './cooperative/sources.ts';
 export { cooperativeTests } from './cooperative/tests.ts';
+export { traitStat } from './cooperative/traits.ts';
 export type { DeckLine, ListFault } from './game/deck-list.ts';
 export { cardsTitled, deckLines, isDeckList, listFault } from './game/deck-list.ts';
 export { fold } from './game/fold.ts';
@@ -75,12 +76,14 @@ export type { Lax, Level, Piece, Prepared, Printed, Whole } from './game/printed
 export type { Act, Definition, Numbering, Procedure, Rules, Step } from './game/rules.ts';
 export type { Json } from './json.ts';
 export type { Line } from './line.ts';
-export type { Resumed, Since } from './matches/match.ts';
-export { Match, resume } from './matches/match.ts';
+export { Match } from './matches/match.ts';
 export { numberingOf } from './matches/numbering.ts';
 export type { Position } from './matches/positions.ts';
 export type { Decision, GameRecord, KeptState, Snapshot, TakenBack } from './matches/record.ts';
 export { readRecord } from './matches/record.ts';
+export type { Resumed } from './matches/resuming.ts';
+export { resume } from './matches/resuming.ts';
+export type { Since } from './matches/since.ts';
 export { isWhereItWas, snapshotOf } from './matches/snapshot.ts';
 export {
   answersTo,

@@ -94,11 +94,13 @@ export type { Case, Clause, Description, Measure, Phrase, Trait } from './phrase
 export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.ts';
 export { kindAmong } from './piles.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
+export { sideBySide } from './side-by-side.ts';
 export { speak } from './speak.ts';
 export type { Within } from './tell.ts';
 export { tell, tellEffect } from './tell.ts';
 export type { Spoken } from './text-box.ts';
 export { hostsIn, spokenInEnglish, spokenInGerman } from './text-box.ts';
+export type { Title } from './titles.ts';
 export { titlesByLanguage } from './titles.ts';
 export type { Language, Reader, Words } from './words.ts';
 export { LANGUAGES } from './words.ts';

@@ -4,7 +4,7 @@ import type { GameResult } from '../../src/campaign/game-result.ts';
 import { resultOf } from '../../src/campaign/game-result.ts';
 import { totalScore } from '../../src/campaign/log.ts';
 import { exchangeHero } from '../../src/campaign/preparing.ts';
-import { action, raiseThreat, you } from '../../src/vocabulary/builders.ts';
+import { action, raiseThreat, resolution, winGame, you } from '../../src/vocabulary/builders.ts';
 import { saying } from '../rules/rewording.ts';
 import { play } from '../table/play.ts';
 import { positionOf } from '../table/position.ts';
@@ -120,6 +120,17 @@ describe('a result', () => {
     const { fallen = [], earned = [] } = resultOf(win(state)) ?? {};
     expect(fallen).toEqual(['core-004', 'core-005']);
     expect(earned).toEqual([{ ...entry, card: 'core-132', player: 1 }]);
+  });
+
+  it('is won once, though a campaign card says at its end that the players win § winning, campaign-cards', () => {
+    saying('Passage Through Mirkwood', resolution(winGame));
+    saying('Stand Together', action(winGame));
+    const { state, lines } = play({
+      players: [{ heroes: ['Gimli', 'Legolas'], hand: ['Stand Together'] }],
+      campaign: ['core-129'],
+    }).choose('play Stand Together');
+    expect(state.outcome).toMatchObject({ result: 'players' });
+    expect(lines.filter((line) => line.startsWith('playersWin'))).toHaveLength(1);
   });
 
   it('is there when a game of a campaign is over', () => {

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
+import { withSoftHyphens } from '../words/soft-hyphens.ts';
 import { CardLine } from './card-line.tsx';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
@@ -52,7 +53,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
               className="face-plate"
               style={{ '--longest': longestWord(face.title) } as CSSProperties}
             >
-              <b>{face.title}</b>
+              <b>{withSoftHyphens(face.title)}</b>
             </div>
             {face.sign && (
               <span className="face-sign" title={face.kind}>

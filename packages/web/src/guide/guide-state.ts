@@ -7,22 +7,13 @@ interface GuideState {
   readonly isOn: boolean;
   /** The steps of this game's guide that somebody has done, here or at another table. */
   readonly done: readonly string[];
-  /** The steps of the rules at which the guide holds the playback. */
-  readonly holds: ReadonlySet<string>;
 }
 
-const NO_STEPS: ReadonlySet<string> = new Set();
-
 /** The guide of the table that is open. */
-export const useGuide = create<GuideState>(() => ({
-  table: '',
-  isOn: false,
-  done: [],
-  holds: NO_STEPS,
-}));
+export const useGuide = create<GuideState>(() => ({ table: '', isOn: false, done: [] }));
 
 export function openGuide(game: string, table: string): void {
-  useGuide.setState({ table, isOn: isGuided(table), done: knownOf(game).done, holds: NO_STEPS });
+  useGuide.setState({ table, isOn: isGuided(table), done: knownOf(game).done });
 }
 
 /** Notes what was done; after the last step the guide begins at no further table. */
@@ -39,7 +30,7 @@ export function markDone(game: string, now: readonly string[], all: readonly Gui
 export function leaveGuide(game: string): void {
   setGuided(useGuide.getState().table, false);
   keepKnown(game, { isLeft: true });
-  useGuide.setState({ isOn: false, holds: NO_STEPS });
+  useGuide.setState({ isOn: false });
 }
 
 /** Goes on where it was left. */

@@ -31,12 +31,7 @@ function useSteps(
 ): readonly GuideStep[] {
   const [steps, setSteps] = useState(NONE);
   useEffect(() => {
-    const pointAt = (loaded: readonly GuideStep[]) => {
-      setSteps(loaded);
-      const holds = loaded.flatMap(({ on }) => ('step' in on ? [on.step] : []));
-      useGuide.setState({ holds: new Set(holds) });
-    };
-    if (isOn) void load?.().then(pointAt);
+    if (isOn) void load?.().then(setSteps);
   }, [load, isOn]);
   return steps;
 }

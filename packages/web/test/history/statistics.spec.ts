@@ -13,6 +13,7 @@ import {
   rows,
   sharesBy,
 } from '../../src/screens/history/statistics.ts';
+import { nameOfGame } from '../../src/screens/saved/standing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1000 * DAY;
@@ -38,12 +39,11 @@ const inChampions = (more: Parameters<typeof finished>[0] = {}): Entry =>
 
 test('games are called after who plays against whom, in both languages', () => {
   const options = { heroes: ['spider-man', 'she-hulk'], scenario: 'klaw' };
-  expect(champions.cast?.(options, 'en').title).toBe('Spider-Man & She-Hulk vs Klaw');
-  expect(champions.cast?.(options, 'de').title).toBe('Spider-Man & She-Hulk gegen Klaw');
-  expect(rings.cast?.({ scenario: 'passage', decks: ['leadership'] }, 'en').title).toBe(
-    'Leadership: Passage Through Mirkwood',
-  );
-  expect(duel.cast?.(null, 'de').title).toBe('Helden gegen Schurken');
+  expect(nameOfGame(champions, { options }, 'en')).toBe('Spider-Man and She-Hulk vs Klaw');
+  expect(nameOfGame(champions, { options }, 'de')).toBe('Spider-Man und She-Hulk gegen Klaw');
+  const passage = { scenario: 'passage', decks: ['leadership'] };
+  expect(nameOfGame(rings, { options: passage }, 'en')).toContain('Passage Through Mirkwood');
+  expect(nameOfGame(duel, { options: null }, 'de')).toBe('Helden gegen Schurken');
 });
 
 test('every hero, villain and quest that can be chosen has a name and a picture', () => {

@@ -36,8 +36,7 @@ const en = {
   anyResource: 'any resource',
   versus: (heroes: string, villain: string) => `${heroes} vs ${villain}`,
   of: (most: number) => `of ${most}`,
-  closing: (now: number, coming: number) =>
-    `Next round: ${now} + ${coming}, the plan is complete`,
+  closing: (now: number, coming: number) => `Next round: ${now} + ${coming}, the plan is complete`,
   phases: { you: 'Your turn', player: 'Players', enemies: 'Villain', encounters: 'Encounters' },
 };
 

@@ -2,7 +2,6 @@ import type { Told } from '@grimrule/room';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useGuide } from '../../guide/guide-state.ts';
 import { PACE, useSettings } from '../../settings/settings.ts';
 import { nextBeat } from '../moments/beats.ts';
 import { HELD, HOLD_MS } from '../moments/kinds.ts';
@@ -57,8 +56,6 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
   // When the moment on the screen has been seen.
   const readyAt = useRef(0);
   const [hurried, hurry] = useState(0);
-  // A line that the guide points at is the last of its beat.
-  const guided = useGuide((state) => state.holds);
   const isMomentHeld = useStore(store, (state) => state.isHeld);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a click on the moment ends it early.
@@ -79,7 +76,7 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
       const { count, kind, of } = nextBeat(
         all,
         ({ told }) => weightIn(page.moments, told, own),
-        (moment, before) => stops.includes(stepOf(moment)) || guided.has(stepOf(before)),
+        (moment) => stops.includes(stepOf(moment)),
       );
       const told = all[of]?.told;
       const ms = HOLD_MS[kind] * PACE[speed];
@@ -92,7 +89,7 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
     };
     const timer = setTimeout(show, Math.max(0, readyAt.current - Date.now()));
     return () => clearTimeout(timer);
-  }, [next, waits, speed, stops, store, page, guided, isMomentHeld, hurried]);
+  }, [next, waits, speed, stops, store, page, isMomentHeld, hurried]);
 
   useEffect(() => clearStage, []);
 

@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { Icon } from '../../../card/icons.tsx';
 import { Pile } from '../../../table/board/zones.tsx';
 import { useLanguage } from '../../../words/language.ts';
+import { withSoftHyphens } from '../../../words/soft-hyphens.ts';
 import { useCooperativeView } from '../view.ts';
 
 export interface AsidePile {
@@ -27,7 +28,7 @@ export function AsideMenu({ piles }: { readonly piles: readonly AsidePile[] }) {
       >
         <Icon name="aside" />
         <b className="pile-count">{total}</b>
-        <span className="pile-label">{t('cooperative.asideShort')}</span>
+        <span className="pile-label">{withSoftHyphens(t('cooperative.asideShort'))}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
