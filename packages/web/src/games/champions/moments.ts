@@ -30,4 +30,5 @@ export const MOMENTS: GameMoments = {
   },
   stars: ['hero', 'alter_ego', 'villain'],
   good: [],
+  untold: ['boosts', 'under'],
 };

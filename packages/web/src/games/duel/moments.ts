@@ -20,4 +20,5 @@ export const MOMENTS: GameMoments = {
   },
   stars: ['main'],
   good: [],
+  untold: [],
 };

@@ -18,4 +18,5 @@ export const MOMENTS: GameMoments = {
   },
   stars: ['Hero'],
   good: ['progress'],
+  untold: ['shadows', 'committed', 'attacking', 'defending'],
 };

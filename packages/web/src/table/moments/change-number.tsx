@@ -16,9 +16,10 @@ export function ChangeNumbers(props: {
   const isFoe = page.game.definition.cooperative
     ? controller === NONE
     : controller !== seat && seat < view.seats;
+  const told = changes.filter(({ id }) => !page.moments?.untold.includes(id));
   return (
     <span className="card-changes" aria-hidden="true">
-      {changes.map(({ id, icon, by, tone: token }) => {
+      {told.map(({ id, icon, by, tone: token }) => {
         const look = lookOf({ id, by, token }, isFoe, page.moments?.good ?? []);
         return (
           <span key={id} className="card-change" data-tone={look.tone} data-of={id}>

@@ -20,6 +20,8 @@ export interface GameMoments {
   readonly stars: readonly string[];
   /** Tokens that are good for the players on whatever card they lie, by their names. */
   readonly good: readonly string[];
+  /** Tokens whose changes are no numbers to be told: cards that lie on a card, what it is doing. */
+  readonly untold: readonly string[];
 }
 
 /** How long a moment holds at normal speed, in milliseconds: it is shown for as long as it is worth. */
