@@ -58,17 +58,6 @@ test('an attack is one click: the deed names its target', async () => {
     .toMatch(/damage/);
 });
 
-test('in Duel a card that fits no symbol of the cost is not lit, and is named with its colour', async () => {
-  const page = await aVisitor();
-  await startLocally(page, 'duel');
-  const player = new Player(page);
-  const misfits = page.locator('.payment-misfits');
-  await player.playUntil(async () => (await misfits.count()) > 0);
-  const lit = await page.locator('.table-main [data-lit]').count();
-  expect(await page.locator('.payment-sources .source').count()).toBe(lit);
-  expect(await misfits.innerText()).toMatch(/\((red|yellow|green|blue)\)/);
-});
-
 async function isTurn(page: Page): Promise<void> {
   await page.waitForSelector('#question[data-ask=playerTurn][aria-busy=false]');
 }

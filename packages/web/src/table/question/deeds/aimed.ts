@@ -21,6 +21,11 @@ export function lookAt(looked: readonly Result[] | null): void {
   if (useAimed.getState().looked !== looked) useAimed.setState({ looked });
 }
 
+/** The deed with these results is no longer looked at; another may be already. */
+export function lookAway(results: readonly Result[]): void {
+  if (useAimed.getState().looked === results) lookAt(null);
+}
+
 /** What the deed comes to for one card. */
 export function useResultOn(card: CardId): Result | null {
   return useAimed(({ open, looked }) => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../words/language.ts';
 import { useTable } from '../../table-context.tsx';
 import { Foresight } from '../foresight.tsx';
 import { placeOf } from '../picking.ts';
-import { lookAt } from './aimed.ts';
+import { lookAt, lookAway } from './aimed.ts';
 import type { Deed } from './deed.ts';
 import './deeds.css';
 
@@ -43,10 +43,11 @@ export function DeedButton(props: { readonly deed: Deed; readonly onPick?: () =>
         else choice.drop(option, target);
         onPick?.();
       }}
-      onMouseEnter={() => lookAt(deed.results)}
-      onMouseLeave={() => lookAt(null)}
+      // Not on entering alone: the button may appear under the mouse.
+      onMouseMove={() => lookAt(deed.results)}
+      onMouseLeave={() => lookAway(deed.results)}
       onFocus={() => lookAt(deed.results)}
-      onBlur={() => lookAt(null)}
+      onBlur={() => lookAway(deed.results)}
     >
       {deed.face !== NONE && <Face card={deed.face} />}
       <span className="deed-words">

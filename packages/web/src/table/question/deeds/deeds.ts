@@ -26,8 +26,8 @@ export interface DeedTelling extends Telling {
   readonly reader: Reader;
 }
 
-/** So many targets of an ability are offered together with it. */
-const FEW = 4;
+/** So many targets of an ability are offered together with it, beside so many options. */
+const FEW = 3;
 
 /** An option as deeds: an ability with few targets as one for each of them. */
 export function deedsOf(telling: DeedTelling, option: Option): readonly Deed[] {
@@ -38,7 +38,9 @@ export function deedsOf(telling: DeedTelling, option: Option): readonly Deed[] {
 
 /** The targets that are chosen together with an ability, if they are few. */
 export function targetsTogether(game: Game, state: State, option: Option): readonly CardId[] {
-  if (option.verb !== 'use' || !state.prompt || !isOneOf(state.prompt)) return [];
+  const { prompt } = state;
+  if (option.verb !== 'use' || !prompt || !isOneOf(prompt)) return [];
+  if (prompt.options.length > FEW) return [];
   const { targets, price } = outlookOn(game, state, option);
   return price === null && targets.length > 1 && targets.length <= FEW ? targets : [];
 }

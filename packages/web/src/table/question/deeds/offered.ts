@@ -5,7 +5,7 @@ import { isOneOf } from '../picking.ts';
 /** So many cards are offered in words too, where there are no more than that. */
 const ALL = 6;
 /** Of more, so many. */
-const BEST = 4;
+const BEST = 3;
 
 /**
  * The options of cards on the table that are offered in words too: all, if they are few; of many those that are
