@@ -37,7 +37,7 @@ export function Toolbar({ more }: ToolbarProps) {
       <div className="toolbar-group">
         <UndoMenu />
       </div>
-      <div className="toolbar-group toolbar-tools">
+      <div className="toolbar-group">
         {!isSmall && (
           <Tool label={t('log.title')} onClick={() => togglePanel('log')} verb="log">
             <ScrollText size={18} aria-hidden="true" />

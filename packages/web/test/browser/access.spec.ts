@@ -87,7 +87,8 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     await isAsked(page);
     await isFine(page, 'table');
     for (const panel of ['log', 'chat']) {
-      await page.locator(`[data-verb=${panel}]`).tap();
+      await page.locator('[data-verb=table-menu]').tap();
+      await page.locator(`[role=menu] [data-verb=${panel}]`).tap();
       await isFineOver(page, `[data-panel=${panel}]`);
     }
   });

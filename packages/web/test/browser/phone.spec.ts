@@ -54,7 +54,7 @@ test('the log opens over the table with what has happened, and closes again', as
   const player = new Player(page, 1, 'tap');
   await player.answerTimes(2);
   const log = page.locator('[role=dialog][data-panel=log]');
-  await page.locator('[data-verb=log]').tap();
+  await openFromMenu(page, 'log');
   await log.waitFor();
   await expect.poll(() => log.locator('.log-lines li').count()).toBeGreaterThan(2);
   expect(await sideways(page)).toBe(0);
@@ -67,13 +67,19 @@ test('a single player reaches the own seat on a phone, to take a name or to lend
   const page = await aVisitor(PHONE);
   await startLocally(page, 'champions');
   const seat = page.locator('.lone-seat');
-  await page.locator('[data-verb=settings]').tap();
+  await openFromMenu(page, 'settings');
   await expect.poll(() => seat.locator('[data-verb=to-bot]').isEnabled()).toBe(true);
   await seat.locator('input').fill('Ada');
   await seat.locator('[data-verb=rename]').tap();
   const label = () => page.locator('.seats .seat').getAttribute('aria-label');
   await expect.poll(label).toMatch(/^Ada,/);
 });
+
+/** A phone has one menu for what has a button elsewhere. */
+async function openFromMenu(page: Page, verb: string): Promise<void> {
+  await page.locator('[data-verb=table-menu]').tap();
+  await page.locator(`[role=menu] [data-verb=${verb}]`).tap();
+}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

@@ -29,17 +29,18 @@ export function Side({ seat, at }: { readonly seat: Seat; readonly at: 'near' | 
         {seat === reader && <span> ({say.you})</span>}
         {isOnTurn && <span className="duel-on-turn">{say.onTurn}</span>}
       </div>
-      <div
-        className={at === 'near' ? 'hand duel-hand' : 'duel-backs'}
-        style={{ '--cards': count } as CSSProperties}
-      >
-        <Row zone={handOf(seat)} />
-        {at === 'far' && (
+      {at === 'near' ? (
+        <div className="hand duel-hand" style={{ '--cards': count } as CSSProperties}>
+          <Row zone={handOf(seat)} />
+        </div>
+      ) : (
+        <div className="duel-backs">
+          <Row zone={handOf(seat)} />
           <span className="duel-count">
             {say.zones.hand} <b>{count}</b>
           </span>
-        )}
-      </div>
+        </div>
+      )}
       <div className="duel-belongings">
         <Row zone={artefactsOf(seat)} className="duel-artefacts" />
         {seat === HEROES && <Row zone={FREED} className="duel-civilians duel-freed" />}

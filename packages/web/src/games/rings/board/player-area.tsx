@@ -32,7 +32,7 @@ export function usePlayerArea(seat: Seat, isSmall: boolean): readonly CardShelf[
     label: texts.groups[id],
     ...(id === 'others' ? { caption: texts.groups[id] } : {}),
     only: (card: CardId) => groupOf(view, card) === id,
-    share: id === 'heroes' ? 0.86 : 0.78,
+    share: id === 'heroes' ? 0.94 : 0.86,
     least: isSmall ? 4.9 : LEAST[id],
     yields: id === 'others' ? 2 : 1,
   }));
