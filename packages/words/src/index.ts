@@ -98,6 +98,7 @@ export { speak } from './speak.ts';
 export { tell, tellEffect } from './tell.ts';
 export type { Spoken } from './text-box.ts';
 export { hostsIn, spokenInEnglish, spokenInGerman } from './text-box.ts';
+export type { Title } from './titles.ts';
 export { titlesByLanguage } from './titles.ts';
 export type { Language, Reader, Words } from './words.ts';
 export { LANGUAGES } from './words.ts';

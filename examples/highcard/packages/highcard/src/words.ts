@@ -13,21 +13,15 @@ interface HighCardLines {
 
 const TITLES = titlesByLanguage({
   deal: ['Dealing', 'Austeilen'],
-  'shuffle and deal': ['Shuffle and deal', 'Mischen und austeilen'],
-  'play the tricks': ['Play the tricks', 'Die Stiche spielen'],
-  tricks: ['Tricks', 'Stiche'],
-  'the next trick': ['The next trick', 'Der nächste Stich'],
-  'the most tricks win': ['The most tricks win', 'Die meisten Stiche gewinnen'],
-  trick: ['Trick', 'Stich'],
-  'the leader lays a card': ['The leader lays a card', 'Wer ausspielt, legt eine Karte'],
-  'the other player lays a card': [
-    'The other player lays a card',
-    'Der andere Spieler legt eine Karte',
-  ],
-  'the higher card takes the trick': [
-    'The higher card takes the trick',
-    'Die höhere Karte gewinnt den Stich',
-  ],
+  'shuffle and deal': 'Mischen und austeilen',
+  'play the tricks': 'Die Stiche spielen',
+  tricks: 'Stiche',
+  'the next trick': 'Der nächste Stich',
+  'the most tricks win': 'Die meisten Stiche gewinnen',
+  trick: 'Stich',
+  'the leader lays a card': 'Wer ausspielt, legt eine Karte',
+  'the other player lays a card': 'Der andere Spieler legt eine Karte',
+  'the higher card takes the trick': 'Die höhere Karte gewinnt den Stich',
 });
 
 const english: Sentences<HighCardLines> = {
