@@ -55,3 +55,13 @@ export const SCENARIO_DECK = zone('scenario deck', NONE, 'closed');
 export const SCENARIO_DISCARD = zone('scenario discard pile', NONE, 'open');
 
 export const ZONES = zones;
+
+/** The piles that every cooperative game has. */
+export const PILES = {
+  deck: DECK,
+  hand: HAND,
+  discard: DISCARD,
+  encounterDeck: ENCOUNTER_DECK,
+  encounterDiscard: ENCOUNTER_DISCARD,
+  setAside: SET_ASIDE,
+} as const;

@@ -56,6 +56,7 @@ export type {
 } from './cooperative/nodes.ts';
 export { asCards, cooperativeSources } from './cooperative/sources.ts';
 export { cooperativeTests } from './cooperative/tests.ts';
+export { traitStat } from './cooperative/traits.ts';
 export type { DeckLine, ListFault } from './game/deck-list.ts';
 export { cardsTitled, deckLines, isDeckList, listFault } from './game/deck-list.ts';
 export { fold } from './game/fold.ts';

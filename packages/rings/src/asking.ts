@@ -7,20 +7,11 @@ import {
   cooperativeTests,
   amount as kernelAmount,
   NONE,
+  traitStat,
   value,
   zoneOf,
 } from '@grimrule/kernel';
-import {
-  DECK,
-  DISCARD,
-  ENCOUNTER_DECK,
-  ENCOUNTER_DISCARD,
-  HAND,
-  of,
-  SET_ASIDE,
-  SHADOW,
-  STAGING,
-} from './board.ts';
+import { DECK, of, PILES, SHADOW, STAGING } from './board.ts';
 import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
 import { enemyAttackFor, standingDefenders } from './rules/combat-phase/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/combat-phase/player-attack.ts';
@@ -50,21 +41,14 @@ import {
 import type { CardType } from './vocabulary/card-types.ts';
 import type { RingsFact, RingsFilter, RingsNumber } from './vocabulary/nodes.ts';
 import type { SourceName } from './vocabulary/sources.ts';
-import { STATS, traitStat } from './vocabulary/stats.ts';
+import { STATS } from './vocabulary/stats.ts';
 
 /** The named sets of cards, seen from the ability's `you`. */
 export const SOURCE_CARDS: Readonly<
   Record<SourceName, (table: RingsTable, scope: Scope) => readonly CardId[]>
 > = {
   ...cooperativeSources<RingsVars>({
-    zones: {
-      deck: DECK,
-      hand: HAND,
-      discard: DISCARD,
-      encounterDeck: ENCOUNTER_DECK,
-      encounterDiscard: ENCOUNTER_DISCARD,
-      setAside: SET_ASIDE,
-    },
+    zones: PILES,
     playerCard: dialOf,
     cardsInPlay,
     enemiesInPlay,

@@ -44,3 +44,13 @@ export const BOX = zone('box', NONE, 'open');
 export const SET_ASIDE = zone('set aside', NONE, 'open');
 
 export const ZONES = zones;
+
+/** The piles that every cooperative game has. */
+export const PILES = {
+  deck: DECK,
+  hand: HAND,
+  discard: DISCARD,
+  encounterDeck: ENCOUNTER_DECK,
+  encounterDiscard: ENCOUNTER_DISCARD,
+  setAside: SET_ASIDE,
+} as const;

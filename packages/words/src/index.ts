@@ -94,6 +94,7 @@ export type { Case, Clause, Description, Measure, Phrase, Trait } from './phrase
 export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.ts';
 export { kindAmong } from './piles.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
+export { sideBySide } from './side-by-side.ts';
 export { speak } from './speak.ts';
 export { tell, tellEffect } from './tell.ts';
 export type { Spoken } from './text-box.ts';

@@ -1,5 +1,6 @@
+import { traitStat } from '@grimrule/kernel';
 import type { NumberedKeyword } from '../vocabulary/stats.ts';
-import { KEYWORDS, STATS, traitStat } from '../vocabulary/stats.ts';
+import { KEYWORDS, STATS } from '../vocabulary/stats.ts';
 import type { Facts, Keywords } from './facts.ts';
 
 const NAMES_OF_STATS: ReadonlySet<string> = new Set(STATS);

@@ -1,3 +1,6 @@
+import { traitStat } from '@grimrule/kernel';
+import { BANS } from './bans.ts';
+
 /**
  * Numbers that cards can change. Keywords, icons and prohibitions are numbers too: a card has
  * them while the number is above zero. Where a keyword has a number, several of them add up.
@@ -80,39 +83,9 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** Things that cannot be done to a card. */
-const BANS = [
-  /** The character cannot take damage. */
-  'cannotTakeDamage',
-  /** No damage can be healed from the character. */
-  'cannotBeHealed',
-  /** The enemy cannot be attacked. */
-  'cannotBeAttacked',
-  /** Threat cannot be removed from the scheme. */
-  'cannotLoseThreat',
-  /** The card cannot ready. */
-  'cannotReady',
-  /** The card cannot be played. */
-  'cannotBePlayed',
-  // Things a character cannot do, by basic powers, labelled abilities or activations.
-  /** The character cannot attack. */
-  'cannotAttack',
-  /** The character cannot thwart. */
-  'cannotThwart',
-  /** The character cannot defend. */
-  'cannotDefend',
-  /** The enemy cannot scheme. */
-  'cannotScheme',
-  /** The identity cannot change form. */
-  'cannotChangeForm',
-] as const;
-export type Ban = (typeof BANS)[number];
-
 /** Traits that cards give or take away. All other traits are only ever printed. */
 const GAINED_TRAITS = ['Aerial', 'Champion', 'Guardian', 'Possessed'] as const;
 export type GainedTrait = (typeof GAINED_TRAITS)[number];
-
-export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as const;
 
 export const STATS = [
   ...POWERS,

@@ -1,7 +1,7 @@
 import type { Ability } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { LANGUAGES } from '@grimrule/words';
-import { faultsIn } from '@grimrule/words/testing';
+import { faultsIn, readAloud } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
 import { POOL } from '../../src/cards/pool.ts';
@@ -82,60 +82,11 @@ const isAttaching = (ability: Ability) => ability.kind === 'called' && ability.c
 const meaning = (data: string) =>
   data.replaceAll('"attackable"', '"enemies"').replaceAll('"thwartable"', '"schemes"');
 
-describe('the texts of single cards', () => {
-  const expected: readonly (readonly [string, number, string, string])[] = [
-    [
-      'Webbed Up',
-      3,
-      'Forced Interrupt: When the attached enemy would attack, discard this upgrade instead; if you do, stun that enemy.',
-      'Erzwungene Unterbrechung: Sobald der Gegner mit diesem Upgrade angreifen würde, legst du stattdessen dieses Upgrade ab; wenn das geschieht, betäubst du diesen Gegner.',
-    ],
-    [
-      'Tigra',
-      0,
-      'Response: After this ally attacks a minion and defeats it, heal 1 damage from this ally.',
-      'Reaktion: Nachdem dieser Verbündete einen Schergen angegriffen und besiegt hat, heilst du 1 Schaden von diesem Verbündeten.',
-    ],
-    [
-      'Energy Daggers',
-      0,
-      'Special: Choose a player and deal 1 damage to the villain and each enemy engaged with that player (2 if this is the last step of the sequence).',
-      'Spezial: Wähle einen Spieler und füge dem Schurken und jedem Gegner im Kampf mit ihm 1 Schaden zu (2, wenn dies der letzte Schritt der Abfolge ist).',
-    ],
-    [
-      'Energy Channel',
-      2,
-      'Hero Action (attack): Discard this upgrade → deal 2 damage to an enemy for each energy counter on this upgrade (at most 10).',
-      'Held – Aktion (Angriff): Lege dieses Upgrade ab → füge einem Gegner für jeden Energiemarker auf diesem Upgrade 2 Schaden zu (höchstens 10).',
-    ],
-    [
-      'Ancestral Knowledge',
-      0,
-      'Alter-Ego Action: Shuffle 1 to 3 cards with different titles from your discard pile into your deck.',
-      'Alter Ego – Aktion: Mische 1 bis 3 Karten mit verschiedenen Namen aus deinem Ablagestapel in dein Deck.',
-    ],
-    [
-      'Killmonger',
-      0,
-      'This minion cannot take damage from Black Panther upgrades.',
-      'Dieser Scherge kann durch Black-Panther-Upgrades keinen Schaden nehmen.',
-    ],
-    [
-      'Highway Robbery',
-      0,
-      'When Revealed: Each player puts 1 random card from their hand facedown under this side scheme.',
-      'Sobald aufgedeckt: Jeder Spieler legt 1 zufällige Karte von seiner Hand verdeckt unter diesen Nebenplan.',
-    ],
-    [
-      'Repair Sequence',
-      0,
-      'When Revealed: Heal 2 damage from Ultron for each Drone minion engaged with you. If no damage is healed, this treachery gains Surge.',
-      'Sobald aufgedeckt: Heile für jeden Drohne-Schergen im Kampf mit dir 2 Schaden von Ultron. Wenn dadurch kein Schaden geheilt wurde, erhält diese Verratskarte Nachrüsten.',
-    ],
-  ];
+const READ_ALOUD = readAloud(new URL('./read-aloud.txt', import.meta.url));
 
-  it.each(expected)('%s, line %i', (name, at, english, german) => {
-    expect([textOf('en', name)[at], textOf('de', name)[at]]).toEqual([english, german]);
+describe('the texts of single cards', () => {
+  it.each(READ_ALOUD)('$card, line $line', ({ card, line, en, de }) => {
+    expect([textOf('en', card)[line], textOf('de', card)[line]]).toEqual([en, de]);
   });
 
   it('name cards by the title in the language of the reader', () => {

@@ -25,6 +25,7 @@ export {
   questionsOf,
   refusalLine,
   reportLine,
+  setupLines,
   toldLine,
 } from './questions.ts';
 export { becomeFor, reprint } from './reprinting.ts';

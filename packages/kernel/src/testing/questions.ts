@@ -1,3 +1,4 @@
+import type { Game } from '../game/game.ts';
 import type { Definition } from '../game/rules.ts';
 import type { Line } from '../line.ts';
 import type { Option } from '../prompts/option.ts';
@@ -106,6 +107,13 @@ export function refusalLine<V>(state: State<V>, refusal: Refusal, names: Names<V
 /** A line of the log, and the rule it cites. */
 export function toldLine<V>(state: State<V>, { line, rule }: Entry, names: Names<V>): string {
   return `${spoken(state, line, names)} [${rule}]`;
+}
+
+/** The lines that the setup of a new game tells. */
+export function setupLines<V>(game: Game<V>, options: unknown, names: Names<V>): readonly string[] {
+  const begun = game.setup(options, 1);
+  if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
+  return begun.log.map((entry) => toldLine(begun.state, entry, names));
 }
 
 /** A line by its key and what it speaks of, with names instead of numbers of cards. */

@@ -1,9 +1,9 @@
 import type { Ability, Lax, Printed, Whole } from '@grimrule/kernel';
-import { playedFromHand } from '@grimrule/kernel';
+import { playedFromHand, traitStat } from '@grimrule/kernel';
 import type { RingsAbility } from '../vocabulary/builders.ts';
 import type { CardType } from '../vocabulary/card-types.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
-import { iconStat, KEYWORDS, SPHERES, STATS, traitStat } from '../vocabulary/stats.ts';
+import { iconStat, KEYWORDS, SPHERES, STATS } from '../vocabulary/stats.ts';
 
 /** The printed facts of a card, in the field names of the public card databases. */
 export type Facts = Lax<PrintedFacts>;

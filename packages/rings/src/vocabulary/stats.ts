@@ -1,3 +1,6 @@
+import { traitStat } from '@grimrule/kernel';
+import { BANS } from './bans.ts';
+
 /**
  * Numbers that cards can change. Keywords, resource icons and prohibitions are numbers too: a card
  * has them while the number is above zero. Where a keyword has a number, several add up.
@@ -36,32 +39,9 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** Things that cannot be done to a card, or that it cannot do. */
-const BANS = [
-  /** The character cannot attack. */
-  'cannotAttack',
-  /** The character cannot defend. */
-  'cannotDefend',
-  /** The card cannot ready. */
-  'cannotReady',
-  /** The card cannot be damaged. RR: Cannot Take Damage. */
-  'cannotBeDamaged',
-  /** Nothing can be attached to the card. RR: Cannot Have Attachments. */
-  'cannotHaveAttachments',
-  /** Of a quest card: its stage cannot be defeated. */
-  'cannotBeDefeated',
-  /** Of an enemy in the staging area: players cannot engage it of their own will. */
-  'cannotBeEngaged',
-  /** The player cannot draw cards. */
-  'cannotDraw',
-] as const;
-export type Ban = (typeof BANS)[number];
-
 /** Traits that cards give. All other traits are only ever printed. */
 const GAINED_TRAITS = ['Condition', 'Gondor'] as const;
 export type GainedTrait = (typeof GAINED_TRAITS)[number];
-
-export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as const;
 
 export const STATS = [
   ...POWERS,

@@ -1,7 +1,7 @@
 import type { Ability } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { LANGUAGES } from '@grimrule/words';
-import { faultsIn } from '@grimrule/words/testing';
+import { faultsIn, readAloud } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import { POOL } from '../../src/cards/pool.ts';
 import { ringsEffect, ringsText } from '../../src/words/card-texts/text-box.ts';
@@ -144,84 +144,11 @@ describe('the German texts', () => {
   });
 });
 
-describe('the texts of single cards', () => {
-  const expected: readonly (readonly [string, number, string, string])[] = [
-    [
-      'Aragorn',
-      1,
-      'Response: After this hero commits to the quest, spend 1 resource from its resource pool to ready it.',
-      'Reaktion: Nachdem dieser Held sich dem Abenteuer gestellt hat, gibst du 1 Ressource aus seinem Ressourcenvorrat aus, um ihn spielbereit zu machen.',
-    ],
-    [
-      'Faramir',
-      0,
-      'Action: Exhaust this ally to choose a player. Each character under the control of that player gets +1 willpower this phase.',
-      'Aktion: Erschöpfe diesen Verbündeten, um einen Spieler zu wählen. In dieser Phase bekommt jeder Charakter unter seiner Kontrolle +1 Willenskraft.',
-    ],
-    [
-      'Brok Ironfist',
-      0,
-      'Response (from your hand): After a Dwarf hero you control leaves play, put this ally into play.',
-      'Reaktion (von deiner Hand): Nachdem ein Zwerg-Held unter deiner Kontrolle das Spiel verlassen hat, bringst du diesen Verbündeten ins Spiel.',
-    ],
-    [
-      'Feint',
-      0,
-      'Combat Action: Choose a player engaged with an enemy. Choose an enemy engaged with that player. It cannot attack that player this phase.',
-      'Kampf-Aktion: Wähle einen Spieler im Kampf mit einem Gegner. Wähle einen Gegner im Kampf mit ihm. In dieser Phase kann er diesen Spieler nicht angreifen.',
-    ],
-    [
-      "Celebrían's Stone",
-      2,
-      'The attached hero gets +2 willpower. It gains a Spirit resource icon while it is Aragorn.',
-      'Der Held mit dieser Verstärkung bekommt +2 Willenskraft. Er erhält ein Geist-Ressourcensymbol, solange er Aragorn ist.',
-    ],
-    [
-      "Gandalf's Search",
-      0,
-      "Action: Choose a player, look at the top X cards of that player's deck, add one of those cards to its owner's hand and put the others back on top of the deck in any order.",
-      'Aktion: Wähle einen Spieler, sieh dir die obersten X Karten seines Decks an, nimm eine dieser Karten auf die Hand ihres Besitzers und lege die anderen in beliebiger Reihenfolge oben auf das Deck zurück.',
-    ],
-    [
-      'A Test of Will',
-      0,
-      'Response: When the “When Revealed” effects of an encounter card revealed from the encounter deck are about to be resolved, cancel those effects.',
-      'Reaktion: Sobald die „Wenn aufgedeckt“-Effekte einer vom Begegnungsdeck aufgedeckten Begegnungskarte abgehandelt würden, verhinderst du diese Effekte.',
-    ],
-    [
-      'Great Forest Web',
-      0,
-      'Travel: Each player exhausts one of their ready heroes.',
-      'Reise: Jeder Spieler erschöpft einen seiner spielbereiten Helden.',
-    ],
-    [
-      'Mountains of Mirkwood',
-      1,
-      'Response: After this location is explored, each player may look at the top 5 cards of their deck, add one of those cards to their hand and shuffle their deck.',
-      'Reaktion: Nachdem dieser Ort erkundet wurde, darf jeder Spieler sich die obersten 5 Karten seines Decks ansehen, eine dieser Karten auf seine Hand nehmen und sein Deck mischen.',
-    ],
-    [
-      'Caught in a Web',
-      2,
-      'Forced: When the attached hero would ready in the refresh phase, you may spend 2 resources from its resource pool. If you do not, it does not ready.',
-      'Erzwungen: Sobald der Held mit dieser Verratskarte in der Auffrischungsphase spielbereit gemacht würde, darfst du 2 Ressourcen aus seinem Ressourcenvorrat ausgeben. Wenn du das nicht tust, wird er nicht spielbereit.',
-    ],
-    [
-      'Wargs',
-      1,
-      'Shadow: If the attack is undefended, the attacking enemy gets +2 attack for this attack; otherwise, the attacking enemy gets +1 attack for this attack.',
-      'Schatten: Wenn der Angriff unverteidigt ist, bekommt der angreifende Gegner +2 Angriffsstärke für diesen Angriff; sonst bekommt der angreifende Gegner +1 Angriffsstärke für diesen Angriff.',
-    ],
-    [
-      'Through the Caverns',
-      1,
-      'The players together cannot play more than 1 ally each round. This stage cannot be defeated while there is a prisoner or there are fewer than 3 objectives under the control of a player.',
-      'Die Spieler können zusammen nicht mehr als 1 Verbündeten pro Runde spielen. Dieser Abschnitt kann nicht bewältigt werden, solange es einen Gefangenen gibt oder es weniger als 3 Ziele unter der Kontrolle eines Spielers gibt.',
-    ],
-  ];
+const READ_ALOUD = readAloud(new URL('./read-aloud.txt', import.meta.url));
 
-  it.each(expected)('%s, line %i', (name, at, english, german) => {
-    expect([textOf('en', name)[at], textOf('de', name)[at]]).toEqual([english, german]);
+describe('the texts of single cards', () => {
+  it.each(READ_ALOUD)('$card, line $line', ({ card, line, en, de }) => {
+    expect([textOf('en', card)[line], textOf('de', card)[line]]).toEqual([en, de]);
   });
 
   it('give all keywords of a card in one line, with their numbers', () => {

@@ -1,9 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
-import { CHANGED, value } from '@grimrule/kernel';
+import { CHANGED, traitStat, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable, LentTrait } from '../../table.ts';
 import type { PeriodName } from '../../vocabulary/events.ts';
-import { traitStat } from '../../vocabulary/stats.ts';
 
 /** Printed or gained. RR: Traits, Gains. */
 export function hasTrait(table: ChampionsTable, card: CardId, trait: string): boolean {

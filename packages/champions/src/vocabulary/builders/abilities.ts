@@ -1,5 +1,6 @@
 import type { Chooser, Limit, Terms as TermsOf } from '@grimrule/kernel';
-import { additionalCost as demanded, playedFromHand } from '@grimrule/kernel';
+import { additionalCost as demanded, playedFromHand, traitStat } from '@grimrule/kernel';
+import type { Ban } from '../bans.ts';
 import type { CallName, DeedName, EventName, LevelName } from '../events.ts';
 import type {
   Cards,
@@ -13,8 +14,7 @@ import type {
   Query,
   Resource,
 } from '../nodes.ts';
-import type { Ban, GainedTrait } from '../stats.ts';
-import { traitStat } from '../stats.ts';
+import type { GainedTrait } from '../stats.ts';
 import { you } from './cards.ts';
 import { inForm } from './conditions.ts';
 import { attach, changeTo, exhaust, removeFromGame } from './effects.ts';

@@ -1,5 +1,6 @@
 import type { Limit, Terms as TermsOf } from '@grimrule/kernel';
-import { playedFromHand } from '@grimrule/kernel';
+import { playedFromHand, traitStat } from '@grimrule/kernel';
+import type { Ban } from '../bans.ts';
 import type {
   Condition,
   Effect,
@@ -10,8 +11,8 @@ import type {
   RingsAbility,
   RingsWords,
 } from '../nodes.ts';
-import type { Ban, GainedTrait, Sphere } from '../stats.ts';
-import { iconStat, traitStat } from '../stats.ts';
+import type { GainedTrait, Sphere } from '../stats.ts';
+import { iconStat } from '../stats.ts';
 import { you } from './cards.ts';
 import { attach, claim, raiseThreat } from './effects.ts';
 import { cardIs, change, choose, kernel, query, same, THIS } from './grammar.ts';

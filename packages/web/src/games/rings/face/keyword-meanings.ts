@@ -1,44 +1,38 @@
 import type { RingsCard } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
+import { sideBySide } from '@grimrule/words';
 
 export type Keyword = keyof NonNullable<RingsCard['keywords']>;
 type Meaning = Readonly<Record<Language, string>>;
 
 /** The meaning of each keyword, in our own words. */
-export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
-  doomed: {
-    en: 'When it is revealed, each player’s threat rises by this much.',
-    de: 'Wird sie aufgedeckt, steigt der Bedrohungsgrad jedes Spielers um so viel.',
+export const KEYWORD_MEANINGS = sideBySide<Keyword>({
+  en: {
+    doomed: 'When it is revealed, each player’s threat rises by this much.',
+    guarded:
+      'Another encounter card is revealed to guard it. The objective can be claimed only when that card is gone.',
+    permanent: 'Stays attached to its hero for the whole campaign and cannot be discarded.',
+    ranged: 'May attack enemies that are engaged with other players.',
+    restricted: 'A character may have at most two cards with this keyword.',
+    sentinel: 'May defend against attacks on other players.',
+    surge: 'After it is revealed, one more encounter card is revealed.',
+    victory:
+      'Once destroyed or explored, it goes to the victory display and lowers the final score by this much. Lower is better.',
   },
-  guarded: {
-    en: 'Another encounter card is revealed to guard it. The objective can be claimed only when that card is gone.',
-    de: 'Eine weitere Begegnungskarte wird aufgedeckt und bewacht es. Erst wenn sie beseitigt ist, kann das Ziel beansprucht werden.',
+  de: {
+    doomed: 'Wird sie aufgedeckt, steigt der Bedrohungsgrad jedes Spielers um so viel.',
+    guarded:
+      'Eine weitere Begegnungskarte wird aufgedeckt und bewacht es. Erst wenn sie beseitigt ist, kann das Ziel beansprucht werden.',
+    permanent:
+      'Bleibt die ganze Kampagne an ihren Helden angehängt und kann nicht abgelegt werden.',
+    ranged: 'Darf auch Gegner angreifen, die mit anderen Spielern im Kampf sind.',
+    restricted: 'Ein Charakter darf höchstens zwei Karten mit diesem Schlüsselwort haben.',
+    sentinel: 'Darf auch gegen Angriffe auf andere Spieler verteidigen.',
+    surge: 'Nach ihr wird noch eine Begegnungskarte aufgedeckt.',
+    victory:
+      'Ist sie getötet oder erkundet, kommt sie auf den Stapel beanspruchter Siegpunkte und senkt die Wertung um so viel. Weniger ist besser.',
   },
-  permanent: {
-    en: 'Stays attached to its hero for the whole campaign and cannot be discarded.',
-    de: 'Bleibt die ganze Kampagne an ihren Helden angehängt und kann nicht abgelegt werden.',
-  },
-  ranged: {
-    en: 'May attack enemies that are engaged with other players.',
-    de: 'Darf auch Gegner angreifen, die mit anderen Spielern im Kampf sind.',
-  },
-  restricted: {
-    en: 'A character may have at most two cards with this keyword.',
-    de: 'Ein Charakter darf höchstens zwei Karten mit diesem Schlüsselwort haben.',
-  },
-  sentinel: {
-    en: 'May defend against attacks on other players.',
-    de: 'Darf auch gegen Angriffe auf andere Spieler verteidigen.',
-  },
-  surge: {
-    en: 'After it is revealed, one more encounter card is revealed.',
-    de: 'Nach ihr wird noch eine Begegnungskarte aufgedeckt.',
-  },
-  victory: {
-    en: 'Once destroyed or explored, it goes to the victory display and lowers the final score by this much. Lower is better.',
-    de: 'Ist sie getötet oder erkundet, kommt sie auf den Stapel beanspruchter Siegpunkte und senkt die Wertung um so viel. Weniger ist besser.',
-  },
-};
+});
 
 /** The meaning of the icons on cards. */
 export const SIGN_MEANINGS = {
