@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { prepareOffline } from './link/offline.ts';
 import { useSettings } from './settings/settings.ts';
 import { initWords } from './words/language.ts';
+import { copyWithoutSoftHyphens } from './words/soft-hyphens.ts';
 import './style/reset.css';
 import './style/scales.css';
 import './style/typefaces.css';
@@ -15,6 +16,7 @@ import './style/screens.css';
 // Before anything is painted, so that no light page flashes up in a dark room.
 document.documentElement.dataset.theme = useSettings.getState().theme;
 await initWords();
+copyWithoutSoftHyphens(document);
 const place = document.getElementById('page');
 if (place) {
   createRoot(place).render(

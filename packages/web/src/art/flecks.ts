@@ -28,7 +28,7 @@ export function fleckLayers([kind, colour]: NonNullable<Signature['fleck']>): re
           0.9 - index * 0.25,
         ),
       );
-    case 'rings':
+    case 'circles':
       return [24, 176].flatMap((x): readonly Layer[] => [
         line(circle(x, 196, 30), colour, 3, 1, '9 5'),
         line(circle(x, 196, 20), colour, 2, 1),

@@ -28,7 +28,7 @@ export interface Pose {
   readonly y?: number;
 }
 
-type FleckName = 'web' | 'sparks' | 'debris' | 'leaves' | 'mist' | 'waves' | 'rings' | 'snow';
+type FleckName = 'web' | 'sparks' | 'debris' | 'leaves' | 'mist' | 'waves' | 'circles' | 'snow';
 
 /** A character: everything that makes the likeness. Drawn in a box of 200 by 240, right halves mirrored. */
 export interface Signature {

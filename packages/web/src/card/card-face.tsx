@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
+import { withSoftHyphens } from '../words/soft-hyphens.ts';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
 import { Icon } from './icons.tsx';
@@ -42,7 +43,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         <div className="face-foot">
           <div className="face-seam">
             <div className="face-plate">
-              <b>{face.title}</b>
+              <b>{withSoftHyphens(face.title)}</b>
             </div>
             {face.sign && (
               <span className="face-sign" title={face.kind}>

@@ -300,7 +300,7 @@ export const de: typeof en = {
   cooperative: {
     aside_one: '{{count}} beiseitegelegte Karte ansehen',
     aside_other: '{{count}} beiseitegelegte Karten ansehen',
-    asideShort: 'Beiseite­gelegt',
+    asideShort: 'Beiseitegelegt',
     asideEmpty: 'Keine Karte ist beiseitegelegt.',
     activePlayer: 'aktiver Spieler',
     firstPlayer: 'Startspieler',

@@ -4,11 +4,11 @@ import { SHARED_ZONES, zonesOf } from '../cooperative/zones.ts';
 const NAMES = {
   ...SHARED_ZONES,
   engaged: { en: 'Engaged minions', de: 'Schergen im Kampf' },
-  obligations: { en: 'Obligations', de: 'Verpflich\u00ADtungen' },
-  dealt: { en: 'Dealt encounter cards', de: 'Zugeteilte Begegnungs\u00ADkarten' },
+  obligations: { en: 'Obligations', de: 'Verpflichtungen' },
+  dealt: { en: 'Dealt encounter cards', de: 'Zugeteilte Begegnungskarten' },
   'nemesis set': { en: 'Nemesis set', de: 'Erzfeind-Set' },
   villain: { en: 'Villain', de: 'Schurke' },
-  'villain deck': { en: 'Villain stages to come', de: 'Kommende Schurken\u00ADabschnitte' },
+  'villain deck': { en: 'Villain stages to come', de: 'Kommende Schurkenabschnitte' },
   'main scheme': { en: 'Main scheme', de: 'Hauptplan' },
   'main scheme deck': { en: 'Main schemes to come', de: 'Kommende Hauptpläne' },
   'side schemes': { en: 'Side schemes', de: 'Nebenpläne' },
@@ -19,10 +19,10 @@ const NAMES = {
   'special deck': { en: 'Second deck', de: 'Zweites Deck' },
   'special discard pile': {
     en: 'Discards of the second deck',
-    de: 'Ablage\u00ADstapel des zweiten Decks',
+    de: 'Ablagestapel des zweiten Decks',
   },
   'scenario deck': { en: 'Scenario deck', de: 'Deck des Szenarios' },
-  'scenario discard pile': { en: 'Scenario discards', de: 'Ablage\u00ADstapel des Szenarios' },
+  'scenario discard pile': { en: 'Scenario discards', de: 'Ablagestapel des Szenarios' },
 } as const;
 
 export type ZoneName = keyof typeof NAMES;

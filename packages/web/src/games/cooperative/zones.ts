@@ -11,16 +11,16 @@ type Name = Readonly<Record<Language, string>>;
 export const SHARED_ZONES = {
   deck: { en: 'Deck', de: 'Deck' },
   hand: { en: 'Hand', de: 'Hand' },
-  'discard pile': { en: 'Discard pile', de: 'Ablage\u00ADstapel' },
+  'discard pile': { en: 'Discard pile', de: 'Ablagestapel' },
   'play area': { en: 'Play area', de: 'Spielzone' },
   played: { en: 'Being played', de: 'Wird gespielt' },
   revealed: { en: 'Being revealed', de: 'Wird aufgedeckt' },
-  'encounter deck': { en: 'Encounter deck', de: 'Begegnungs\u00ADdeck' },
-  'encounter discard pile': { en: 'Encounter discards', de: 'Begegnungs\u00ADablage' },
-  'victory display': { en: 'Victory display', de: 'Siegpunkte\u00ADstapel' },
+  'encounter deck': { en: 'Encounter deck', de: 'Begegnungsdeck' },
+  'encounter discard pile': { en: 'Encounter discards', de: 'Begegnungsablage' },
+  'victory display': { en: 'Victory display', de: 'Siegpunktestapel' },
   'under cards': { en: 'Facedown under cards', de: 'Verdeckt unter Karten' },
   'removed from the game': { en: 'Removed from the game', de: 'Aus dem Spiel entfernt' },
-  'set aside': { en: 'Set aside', de: 'Beiseite\u00ADgelegt' },
+  'set aside': { en: 'Set aside', de: 'Beiseitegelegt' },
   box: { en: 'Box', de: 'Schachtel' },
 } as const satisfies Readonly<Record<string, Name>>;
 

@@ -3,10 +3,10 @@ import { SHARED_ZONES, zonesOf } from '../cooperative/zones.ts';
 
 const NAMES = {
   ...SHARED_ZONES,
-  'threat dial': { en: 'Threat', de: 'Bedrohungs\u00ADgrad' },
+  'threat dial': { en: 'Threat', de: 'Bedrohungsgrad' },
   engaged: { en: 'Engaged enemies', de: 'Gegner im Kampf' },
   'on the deck': { en: 'On the deck', de: 'Auf dem Deck' },
-  'staging area': { en: 'Staging area', de: 'Aufmarsch\u00ADzone' },
+  'staging area': { en: 'Staging area', de: 'Aufmarschzone' },
   'active location': { en: 'Active location', de: 'Aktiver Ort' },
   quest: { en: 'Quest', de: 'Abenteuer' },
   'quest deck': { en: 'Stages to come', de: 'Kommende Abschnitte' },
@@ -14,9 +14,9 @@ const NAMES = {
   campaign: { en: 'Campaign', de: 'Kampagne' },
   'encounter attachments': {
     en: 'Attached encounter cards',
-    de: 'Angehängte Begegnungs\u00ADkarten',
+    de: 'Angehängte Begegnungskarten',
   },
-  'shadow cards': { en: 'Shadow cards', de: 'Schatten\u00ADkarten' },
+  'shadow cards': { en: 'Shadow cards', de: 'Schattenkarten' },
 } as const;
 
 export type ZoneName = keyof typeof NAMES;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CardPicture } from '../../art/card-picture.tsx';
 import { CardBack } from '../../card/card-face.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { withSoftHyphens } from '../../words/soft-hyphens.ts';
 import { useTable } from '../table-context.tsx';
 import { CardOnTable } from './card-on-table.tsx';
 import { PlaceProvider } from './placed-cards.ts';
@@ -109,7 +110,7 @@ export function Pile(props: { readonly zone: ZoneId; readonly label?: string }) 
           (isKnown(top) ? <PileTop card={top} /> : <CardBack back={top.back} />)}
       </div>
       <span className="pile-label">
-        {label} <b>{cards.length}</b>
+        {withSoftHyphens(label)} <b>{cards.length}</b>
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { Icon } from '../../../card/icons.tsx';
 import { Pile } from '../../../table/board/zones.tsx';
 import { useLanguage } from '../../../words/language.ts';
+import { withSoftHyphens } from '../../../words/soft-hyphens.ts';
 import { useCooperativeView } from '../view.ts';
 
 export interface AsidePile {
@@ -27,7 +28,7 @@ export function AsideMenu({ piles }: { readonly piles: readonly AsidePile[] }) {
       >
         <Icon name="aside" />
         <span className="pile-label">
-          {t('cooperative.asideShort')} <b>{total}</b>
+          {withSoftHyphens(t('cooperative.asideShort'))} <b>{total}</b>
         </span>
       </Popover.Trigger>
       <Popover.Portal>

@@ -90,7 +90,7 @@ export const vision: Signature = {
   emblem: 'diamond',
   face: { hair: '#7a1a24', glow: '#fff0a8', mood: 'calm' },
   pose: { turn: 3, scale: 1.06, y: 12 },
-  fleck: ['rings', '#ffe14d'],
+  fleck: ['circles', '#ffe14d'],
   draw: `
     wear highCollar #e8b82c #fff3a0
     ---

@@ -100,5 +100,5 @@ export const PLACES_AND_ARTEFACTS: Readonly<Record<string, Subject>> = {
     '#e0b04a',
     '#ff8af0',
   ),
-  'ten-rings': artefact(['#0c1a1c', '#1f5a5a', '#ffd98a'], THINGS.rings, '#e0b04a', '#ffe9b0'),
+  'ten-rings': artefact(['#0c1a1c', '#1f5a5a', '#ffd98a'], THINGS.tenRings, '#e0b04a', '#ffe9b0'),
 };

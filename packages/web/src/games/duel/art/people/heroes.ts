@@ -7,7 +7,7 @@ export const doctorStrange: Signature = {
   emblem: 'eye',
   face: { hair: '#241a1c', iris: '#4a86b8', brow: 0 },
   pose: { turn: 4, x: -4, y: 6 },
-  fleck: ['rings', '#ffb04a'],
+  fleck: ['circles', '#ffb04a'],
   draw: `
     body #22407a
     trim #b82232 d16 rim |M100 246L100 190L120 150L140 136C176 142 200 156 210 246

@@ -95,7 +95,7 @@ export const baronMordo: Signature = {
   emblem: 'moon',
   face: { hair: '#1a1216', iris: '#3a2a1a', moustache: '#1a1216', mood: 'grim', brow: 4 },
   pose: { turn: 5, scale: 1.06, y: 16 },
-  fleck: ['rings', '#b8ff7a'],
+  fleck: ['circles', '#b8ff7a'],
   draw: `
     wear shoulderBack #1c1418
     wear highCollar #1f6a44 #b8ff7a
