@@ -122,6 +122,17 @@ describe('a result', () => {
     expect(earned).toEqual([{ ...entry, card: 'core-132', player: 1 }]);
   });
 
+  it('is won once, though a campaign card says at its end that the players win § winning, campaign-cards', () => {
+    saying('Passage Through Mirkwood', resolution(winGame));
+    saying('Stand Together', action(winGame));
+    const { state, lines } = play({
+      players: [{ heroes: ['Gimli', 'Legolas'], hand: ['Stand Together'] }],
+      campaign: ['core-129'],
+    }).choose('play Stand Together');
+    expect(state.outcome).toMatchObject({ result: 'players' });
+    expect(lines.filter((line) => line.startsWith('playersWin'))).toHaveLength(1);
+  });
+
   it('is there when a game of a campaign is over', () => {
     const state = positionOf({ players: [{ heroes: ['Aragorn'] }], campaign: ['core-129'] });
     expect(resultOf(state)).toBeNull();

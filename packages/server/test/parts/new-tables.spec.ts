@@ -105,9 +105,8 @@ describe('a new table', () => {
 function played(decisions: number) {
   const match = Match.begin(duel, null, 7);
   if (!(match instanceof Match)) throw new Error('Duel cannot be set up');
-  for (let made = 0; made < decisions; made++) {
-    const { prompt } = match.state;
-    if (prompt) match.answer(prompt.seat, proposalFor(prompt));
+  for (let made = 0; made < decisions && match.state.prompt; made++) {
+    match.answer(match.state.prompt.seat, proposalFor(match.state.prompt));
   }
   return { match, record: JSON.parse(JSON.stringify(match.record())) };
 }
@@ -196,6 +195,25 @@ describe('a copy of a table', () => {
       ...{ generator: KEYED_GENERATOR, seedChosen: false, moves: [] },
       ...{ snapshots: [{ number: 0, decisions: 0 }], summary: { decisions: 0 } },
     });
+  });
+
+  it('of a game that is over has its moves up to there, its lots, and its snapshots', async () => {
+    const { match, record } = played(Number.POSITIVE_INFINITY);
+    expect(match.state.outcome).not.toBeNull();
+    const { world, created } = noting();
+    const over = { room: { game: duel, match, state: match.state } } as never;
+    const at = record.decisions.length - 1;
+    await copyTable(over, { seat: null, maker: 'ada' }, { at, key: 'k', seats: SEATS }, world);
+    const decided = record.decisions.slice(0, at);
+    expect(created).toMatchObject([
+      {
+        ...{ generator: record.generator, seed: record.seed, seedChosen: true },
+        moves: decided.map((decision) => ({ kind: 'answer', ...decision })),
+        snapshots: match.snapshotsOfCopy(at).map((each) => ({ ...each, number: each.decisions })),
+        summary: { decisions: at },
+      },
+    ]);
+    expect(match.snapshotsOfCopy(at).length).toBeGreaterThan(2);
   });
 });
 
