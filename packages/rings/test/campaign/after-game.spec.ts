@@ -4,7 +4,7 @@ import type { GameResult } from '../../src/campaign/game-result.ts';
 import { resultOf } from '../../src/campaign/game-result.ts';
 import { totalScore } from '../../src/campaign/log.ts';
 import { exchangeHero } from '../../src/campaign/preparing.ts';
-import { action, raiseThreat, you } from '../../src/vocabulary/builders.ts';
+import { action, raiseThreat, resolution, winGame, you } from '../../src/vocabulary/builders.ts';
 import { saying } from '../rules/rewording.ts';
 import { play } from '../table/play.ts';
 import { positionOf } from '../table/position.ts';

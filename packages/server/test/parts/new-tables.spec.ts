@@ -208,7 +208,7 @@ describe('a copy of a table', () => {
     expect(created).toMatchObject([
       {
         ...{ generator: record.generator, seed: record.seed, seedChosen: true },
-        moves: decided.map((decision) => ({ kind: 'answer', ...decision })),
+        moves: decided.map((decision: object) => ({ kind: 'answer', ...decision })),
         snapshots: match.snapshotsOfCopy(at).map((each) => ({ ...each, number: each.decisions })),
         summary: { decisions: at },
       },
