@@ -42,7 +42,7 @@ import { attackable } from './rules/attack/player-attack.ts';
 import { remainingHitPoints } from './rules/damage/hit-points.ts';
 import { specialPiles } from './rules/decks/special-deck.ts';
 import { hasTrait } from './rules/in-play/traits.ts';
-import { currentPlay } from './rules/playing/playing.ts';
+import { currentPlay } from './rules/playing/being-played.ts';
 import { bitOf } from './rules/playing/resources.ts';
 import { has } from './rules/status/status.ts';
 import { thwartable } from './rules/threat/player-thwart.ts';

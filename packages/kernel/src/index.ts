@@ -74,12 +74,14 @@ export type { Lax, Level, Piece, Prepared, Printed, Whole } from './game/printed
 export type { Act, Definition, Numbering, Procedure, Rules, Step } from './game/rules.ts';
 export type { Json } from './json.ts';
 export type { Line } from './line.ts';
-export type { Resumed, Since } from './matches/match.ts';
-export { Match, resume } from './matches/match.ts';
+export { Match } from './matches/match.ts';
 export { numberingOf } from './matches/numbering.ts';
 export type { Position } from './matches/positions.ts';
 export type { Decision, GameRecord, KeptState, Snapshot, TakenBack } from './matches/record.ts';
 export { readRecord } from './matches/record.ts';
+export type { Resumed } from './matches/resuming.ts';
+export { resume } from './matches/resuming.ts';
+export type { Since } from './matches/since.ts';
 export { isWhereItWas, snapshotOf } from './matches/snapshot.ts';
 export {
   answersTo,

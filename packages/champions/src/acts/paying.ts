@@ -12,6 +12,7 @@ import {
 } from '@grimrule/kernel';
 import { inOrder } from '../rules/decks/pile-order.ts';
 import { mayEnter } from '../rules/in-play/entering-play.ts';
+import { usePrepayment } from '../rules/playing/being-played.ts';
 import {
   anySymbols,
   canAfford,
@@ -21,7 +22,6 @@ import {
   symbolsOf,
   symbolsToSpend,
 } from '../rules/playing/paying.ts';
-import { usePrepayment } from '../rules/playing/playing.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
 import type { CostSymbol } from '../vocabulary/nodes.ts';

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
-import type {
-  ChatLine,
-  ListedSeat,
-  Move,
-  Stored,
-  StoredSeat,
-  StoredSnapshot,
-  Summary,
-  Watching,
-} from '@grimrule/room';
+import type { Seat, Snapshot } from '@grimrule/kernel';
+import type { ChatLine, Move, StoredSeat, StoredSnapshot, Watching } from '@grimrule/room';
 import { ALL_WELCOME, isMove } from '@grimrule/room';
 import { sql } from 'kysely';
 import { Invitations } from '../players/invitations.ts';
@@ -21,43 +12,14 @@ import { chatOf, saveChat } from './chat.ts';
 import type { Database } from './database.ts';
 import { CHANNEL } from './ear.ts';
 import { newSecret } from './keys.ts';
+import { listed } from './listed-tables.ts';
 import type { Appending } from './move-writer.ts';
 import { MoveWriter } from './move-writer.ts';
 import type { News, Tidings } from './news.ts';
 import { readNews } from './news.ts';
-
-/** A table before it is stored. */
-export interface NewGame {
-  readonly game: string;
-  readonly options: Json;
-  readonly seed: Seed;
-  readonly seedChosen: boolean;
-  readonly generator: string;
-  readonly rules: string;
-  readonly summary: Summary;
-  readonly seats: readonly Pick<StoredSeat, 'name' | 'bot' | 'player'>[];
-  /** The player who makes it. */
-  readonly host: string | null;
-  /** The position it begins with, if not with its setup, and those that these moves led to. */
-  readonly snapshots: readonly StoredSnapshot[];
-  readonly moves: readonly Move[];
-}
-
-/** A table as it is stored, with those who sit at it; of snapshots only the one it began with. */
-export interface StoredTable extends Stored {
-  readonly game: string;
-  readonly seats: readonly StoredSeat[];
-  readonly chat: readonly ChatLine[];
-  readonly isClosed: boolean;
-  /** The number of the last stored move. If moves are missing or broken, there are fewer of them. */
-  readonly last: number;
-  /** The moves that can be read, by their numbers. */
-  readonly numbered: ReadonlyMap<number, Move>;
-}
-
-/** How many tables a list has, the latest, and how many reports of a seat are kept. */
-const MOST_LISTED = 500;
-const MOST_REPORTS = 20;
+import type { NewReport } from './reports.ts';
+import { saveReport } from './reports.ts';
+import type { NewGame, StoredTable } from './stored-table.ts';
 
 /** Everything that is kept, in the words of the table. */
 export class Store {
@@ -279,52 +241,13 @@ export class Store {
     return row?.closed instanceof Date;
   }
 
-  /** Tables for a list, the latest first, and no more than somebody can read. */
-  async list(games: readonly string[]) {
-    if (games.length === 0) return [];
-    const { db } = this.database;
-    const rows = await db
-      .selectFrom('games')
-      .select(['id', 'game', 'options', 'seed_chosen', 'summary', 'created', 'updated', 'closed'])
-      .where('id', '=', sql<string>`any(${games}::text[])`)
-      .orderBy('updated', 'desc')
-      .limit(MOST_LISTED)
-      .execute();
-    const seats = await db
-      .selectFrom('seats')
-      .select(['game', 'name', 'bot', 'player', 'key_hash'])
-      .where('game', '=', sql<string>`any(${rows.map(({ id }) => id)}::text[])`)
-      .orderBy('seat')
-      .execute();
-    const listed = rows.map((row) => ({ ...row, seats: [] as ListedSeat[] }));
-    const byId = new Map(listed.map((row) => [row.id, row]));
-    for (const { game, name, bot, player, key_hash } of seats) {
-      const isFree = bot === null && player === null && key_hash === null;
-      byId.get(game)?.seats.push({ name, bot, isFree });
-    }
-    return listed;
+  /** Tables for a list, the latest first. */
+  list(games: readonly string[]) {
+    return listed(this.database.db, games);
   }
 
-  async saveReport(report: {
-    readonly game: string;
-    readonly seat: Seat;
-    readonly text: string;
-    readonly record: GameRecord;
-  }): Promise<string> {
-    const id = newSecret();
-    const record = JSON.stringify(report.record);
-    await this.database.db
-      .insertInto('reports')
-      .values({ ...report, id, record })
-      .execute();
-    // Each has a copy of the game: nobody may fill the disk with them.
-    await sql`
-      delete from reports where id in (
-        select id from reports where game = ${report.game} and seat = ${report.seat}
-        order by at desc, id offset ${MOST_REPORTS}::integer
-      )
-    `.execute(this.database.db);
-    return id;
+  saveReport(report: NewReport): Promise<string> {
+    return saveReport(this.database.db, report);
   }
 
   /** Tells the other servers on this database, if there can be any. */

@@ -4,7 +4,8 @@ import type { ChatLine, Notice } from '@grimrule/room';
 import { isOfToday, Room, restoring, Session, salvage } from '@grimrule/room';
 import { gameNamed } from '../games.ts';
 import { shownKnock } from '../players/joining.ts';
-import type { Store, StoredTable } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import { deskOf, type Surroundings, type World } from './table-desk.ts';
 
 /** How long a long game may be replayed at a stretch while others wait. */

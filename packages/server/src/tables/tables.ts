@@ -1,12 +1,13 @@
 import type { Seat } from '@grimrule/kernel';
 import type { Session } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
-import { shownKnock } from '../players/joining.ts';
 import { isSecret } from '../storage/keys.ts';
 import type { News } from '../storage/news.ts';
 import { Lanes } from './lanes.ts';
 import { LiveTable, type Visitor } from './live-table.ts';
+import { NoMemory } from './no-memory.ts';
 import { openSession } from './opening.ts';
+import { passOn, readKnocks, readSeats, tellWhoIsHere } from './passing-on.ts';
 import type { World } from './table-desk.ts';
 
 /** How long a table stays in memory when nobody is there any more. */
@@ -22,15 +23,6 @@ export interface TablesLimits {
   readonly memory: number;
   /** For somebody at this address a table was opened by making so many moves again. */
   readonly opened: (address: string, moves: number) => void;
-}
-
-/** The tables that people are at take all the memory there is for tables. */
-export class NoMemory extends Error {
-  readonly statusCode = 503;
-
-  constructor() {
-    super('the tables that people are at take all of GRIMRULE_MEMORY_MB: no other can be opened');
-  }
 }
 
 /**
@@ -102,14 +94,14 @@ export class Tables {
     this.leaving.delete(table);
     table.visitors.add(visitor);
     await table.session.join(visitor);
-    await this.tellWhoIsHere(table);
+    await tellWhoIsHere(this.world, table);
   }
 
   async leave(table: LiveTable, visitor: Visitor): Promise<void> {
     if (!table.visitors.delete(visitor)) return;
     if (table.isIdle) this.letGoLater(table);
     await table.session.leave(visitor);
-    await this.tellWhoIsHere(table);
+    await tellWhoIsHere(this.world, table);
     this.makeRoom();
   }
 
@@ -130,14 +122,14 @@ export class Tables {
   /** Seats were changed from outside the session. */
   async seatsChanged(table: string): Promise<void> {
     const found = await this.open.get(table);
-    if (found) await this.readSeats(found);
+    if (found) await readSeats(this.world, found);
     await this.world.store.tell({ told: 'seats', game: table });
   }
 
   /** A guest knocks, or was answered. */
   async knocksChanged(table: string): Promise<void> {
     const found = await this.open.get(table);
-    if (found) await this.readKnocks(found);
+    if (found) await readKnocks(this.world, found);
     await this.world.store.tell({ told: 'knocks', game: table });
   }
 
@@ -269,30 +261,8 @@ export class Tables {
     }
     const table = await this.open.get(news.game);
     if (!table) return;
-    const { session } = table;
-    const { store } = this.world;
-    switch (news.told) {
-      case 'move':
-        return session.catchUp();
-      case 'seats':
-        return this.readSeats(table);
-      case 'knocks':
-        return this.readKnocks(table);
-      case 'chat': {
-        const [chat] = await store.chatOf(news.game, news.number - 1);
-        return chat && session.heard({ chat });
-      }
-      case 'link':
-        return table.dismiss(news.seat, news.device);
-      case 'point':
-        return session.pointed(news.pointing);
-      case 'here':
-        return table.heardFrom(news.server, news.here);
-      case 'who':
-        return this.tellWhoIsHere(table);
-      case 'reopen':
-        return this.reopen(news.game);
-    }
+    if (news.told === 'reopen') return this.reopen(news.game);
+    await passOn(this.world, table, news);
   }
 
   /** News may have been missed: everything that others could have changed is read again. */
@@ -301,27 +271,11 @@ export class Tables {
       const { session } = live;
       const { table } = session;
       await session.catchUp();
-      await this.readSeats(live);
-      await this.readKnocks(live);
+      await readSeats(this.world, live);
+      await readKnocks(this.world, live);
       for (const chat of await this.world.store.chatOf(table)) await session.heard({ chat });
       await this.world.store.tell({ told: 'who', game: table });
     }
-  }
-
-  private async readSeats({ session }: LiveTable): Promise<void> {
-    const { store } = this.world;
-    const seats = await store.seatsOf(session.table);
-    const { watching } = await store.watchingOf(session.table);
-    await session.heard({ seats, watching });
-  }
-
-  private async readKnocks({ session }: LiveTable): Promise<void> {
-    const knocks = await this.world.store.joining.waitingAt(session.table);
-    await session.heard({ knocks: knocks.map(shownKnock) });
-  }
-
-  private async tellWhoIsHere({ session }: LiveTable): Promise<void> {
-    await this.world.store.tell({ told: 'here', game: session.table, here: session.here });
   }
 
   private keepInTouch(): void {

@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrations.ts';
-import { type NewGame, Store } from '../../src/storage/store.ts';
+import { Store } from '../../src/storage/store.ts';
+import type { NewGame } from '../../src/storage/stored-table.ts';
 import { KINDS, placeOf } from '../support/places.ts';
 
 const SUMMARY: Summary = { decisions: 1, rounds: 1, waitsFor: 1, outcome: null };

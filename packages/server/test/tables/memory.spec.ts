@@ -15,8 +15,9 @@ import { gameNamed } from '../../src/games.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Store } from '../../src/storage/store.ts';
 import type { Visitor } from '../../src/tables/live-table.ts';
+import { NoMemory } from '../../src/tables/no-memory.ts';
 import type { World } from '../../src/tables/table-desk.ts';
-import { NoMemory, Tables } from '../../src/tables/tables.ts';
+import { Tables } from '../../src/tables/tables.ts';
 import { Thinkers } from '../../src/tables/thinkers.ts';
 import { emptyDatabase } from '../support/embedded.ts';
 

@@ -217,9 +217,10 @@ export const de: typeof en = {
       'Wunsch von {{name}}: {{count}} zurückgenommene Entscheidungen wiederherstellen.',
     allow: 'Erlauben',
     refuse: 'Ablehnen',
-    waiting: 'Du möchtest etwas zurücknehmen. Dein Gegner muss zustimmen.',
-    waitingRedo: 'Du möchtest etwas wiederholen. Dein Gegner muss zustimmen.',
-    waitingRestore: 'Du möchtest Entscheidungen wiederherstellen. Dein Gegner muss zustimmen.',
+    waiting: 'Du hast gebeten, etwas zurückzunehmen. Dein Gegner muss zustimmen.',
+    waitingRedo: 'Du hast gebeten, etwas zu wiederholen. Dein Gegner muss zustimmen.',
+    waitingRestore:
+      'Du hast gebeten, Entscheidungen wiederherzustellen. Dein Gegner muss zustimmen.',
     others: '{{name}} wartet auf die Zustimmung der anderen.',
   },
   turn: { title: 'Du bist dran' },

@@ -1,14 +1,4 @@
-import type {
-  Announces,
-  CardId,
-  Charges,
-  Demand,
-  Happening,
-  Option,
-  Reserve,
-  Seat,
-  ZoneId,
-} from '@grimrule/kernel';
+import type { CardId, Happening, Option, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
@@ -24,7 +14,6 @@ import {
   payWith,
   pickOne,
   pickSome,
-  running,
   scopeOf,
   useAbility,
   value,
@@ -40,52 +29,15 @@ import { noteTopPlayed } from '../decks/deck-top.ts';
 import { inOrder } from '../decks/pile-order.ts';
 import { enterPlay } from '../in-play/entering-play.ts';
 import { putOnDiscardPile } from '../in-play/leaving-play.ts';
-import type { Using } from './additional-costs.ts';
-import { otherDemands, reservesFor, USING } from './additional-costs.ts';
-import type { Help } from './alliance.ts';
-import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
-import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
+import { otherDemands } from './additional-costs.ts';
+import { canBePaid, helpersFor, offerHelp, takeHelpBack } from './alliance.ts';
+import type { Playing } from './being-played.ts';
+import { PLAYING, reservesOf, restToPay, symbolsOfPlay } from './being-played.ts';
+import { costFor, purse, spend, spentBy } from './paying.ts';
 import type { Price } from './playable.ts';
-import {
-  AS_IT_COSTS,
-  allSymbols,
-  controllers,
-  NO_RESERVES,
-  ownParts,
-  staysInPlay,
-} from './playable.ts';
+import { AS_IT_COSTS, controllers, staysInPlay } from './playable.ts';
 import { notePlay } from './plays.ts';
 import { waysPaid } from './resource-types-paid.ts';
-
-const PLAYING = 'playing a card';
-
-export interface Playing extends Announces, Charges {
-  readonly card: CardId;
-  readonly seat: Seat;
-  /** The ability an event is played for, or NONE. */
-  readonly ability: number;
-  readonly event: Happening | null;
-  readonly at: number;
-  price: Price;
-  /** Where it lay before. */
-  readonly from: ZoneId;
-  /** The chosen value of X. */
-  x: number;
-  /** Players who have not said yet whether they help to pay, and what the others give. */
-  helpers: readonly Seat[];
-  help: readonly Help[];
-  /** The additional costs that cards in play demand for it. */
-  demands: readonly Demand[];
-  /** How many parts of the ability's cost have been paid together with the card. */
-  prepaid: number;
-  /** The sets of types, as bits, that it can have been paid with, and the one that counts. */
-  ways: readonly number[];
-  paidWith: number;
-  /** How many effects there were for another event that is being played. */
-  readonly effects: number;
-  /** The player who will control it. */
-  controller: Seat;
-}
 
 /** The purpose of playing a card, if not just to enter play. */
 interface Purpose {
@@ -121,49 +73,6 @@ export function playCard(
     controller: seat,
     passed: [],
   });
-}
-
-/** The card whose play is being resolved, or null. */
-export const currentPlay = (table: ChampionsTable, card: CardId) =>
-  running<Playing>(table, PLAYING, (play) => play.card === card);
-
-/** Cards that cannot be spent, because other parts of the cost need them. */
-function reservesOf(
-  table: ChampionsTable,
-  { card, seat, ability, demands }: Playing,
-): readonly Reserve[] {
-  const parts = ownParts(table, card, seat, ability);
-  if (parts.length === 0 && demands.length === 0) return NO_RESERVES;
-  return reservesFor(table, [...otherDemands(demands), ...parts], card);
-}
-
-/**
- * Takes one of the parts of an ability's cost that were paid together with others off the account.
- * False if none is left: then the part still has to be paid.
- */
-export function usePrepayment({ state }: ChampionsTable, card: CardId): boolean {
-  const frame = state.stack.findLast(
-    ({ procedure, locals }) =>
-      (procedure === PLAYING || procedure === USING) && (locals as Playing | Using).card === card,
-  );
-  const paying = frame?.locals as Playing | Using | undefined;
-  if (!paying || paying.prepaid === 0) return false;
-  paying.prepaid--;
-  return true;
-}
-
-function symbolsOfPlay(table: ChampionsTable, { card, ability, price, x, demands }: Playing) {
-  return allSymbols(table, card, ability, price, x, demands);
-}
-
-/** The rest that the player of the card pays themselves; null if they cannot. */
-function restToPay(table: ChampionsTable, locals: Playing) {
-  const { card, seat, help } = locals;
-  const given = help.flatMap(({ gives }) => gives);
-  const reserves = reservesOf(table, locals);
-  return leftToPay(symbolsOfPlay(table, locals), given, (rest) =>
-    canAfford(table, seat, card, rest, reserves),
-  );
 }
 
 /** RR: Initiating Abilities, Playing Cards: steps 3 to 7. The first two decide what is offered. */

@@ -90,7 +90,7 @@ export const RULE_TITLES = {
   'basic power': 'Basiskraft',
   'basic attack': 'Basisangriff',
   'attack (player ability type)': 'Angriff (Spielerfähigkeitstyp)',
-  'basic thwart': 'Basiswiderstand',
+  'basic thwart': 'Basis-Widerstand',
   thwart: 'Widerstand leisten',
   recover: 'Erholung',
   defend: 'Verteidigen',

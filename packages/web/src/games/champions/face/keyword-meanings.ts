@@ -44,7 +44,7 @@ export const KEYWORD_MEANINGS = sideBySide<Keyword>({
   },
   de: {
     alliance: 'Alle dürfen mithelfen, diese Karte zu bezahlen.',
-    assault: 'Basiswiderstand gegen diesen Plan nutzt den ANG statt des WID.',
+    assault: 'Basis-Widerstand gegen diesen Plan nutzt den ANG statt des WID.',
     form: 'Gibt der Identität eine weitere Gestalt neben Held und Alter Ego.',
     guard:
       'Der Spieler im Kampf mit diesem Schergen kann den Schurken nicht angreifen, solange der Scherge da ist.',
