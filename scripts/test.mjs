@@ -55,7 +55,8 @@ async function runAll() {
   const checks = await node([check], 'inherit');
   if (checks.status !== 0) return 1;
   const lanes = (await Promise.all(QUEUES.map(runQueue))).flat();
-  console.log(`\n${account([{ name: 'check', ...checks }, ...lanes])}`);
+  const timed = [{ name: 'check', ...checks }, ...lanes];
+  console.log(`\n${account(timed)}\n\nFor docs/testing.md:\n${table(timed, Date.now() - began)}`);
   const failed = lanes.filter(({ status }) => status !== 0);
   if (failed.length === 0) {
     console.log(`\nAll checks and lanes passed in ${duration(Date.now() - began)}.`);
@@ -133,6 +134,19 @@ function account(lanes) {
       .map((file) => `  ${duration(file.took).padStart(12)}  ${relative(root, file.name)}`),
   ]);
   return rows.join('\n');
+}
+
+/** The rows of the table in docs/testing.md. */
+function table(lanes, took) {
+  const rows = lanes.map(({ name, took: each, files }) => [
+    name === 'check' ? 'npm run check' : `npm run test:${name}`,
+    files?.length ?? '',
+    files?.reduce((sum, { tests }) => sum + tests, 0).toLocaleString('en') ?? '',
+    duration(each),
+  ]);
+  return [...rows, ['npm test', '', '', duration(took)]]
+    .map(([command, ...cells]) => `| \`${command}\` | ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 function duration(ms) {
