@@ -95,10 +95,10 @@ export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.t
 export { kindAmong } from './piles.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
 export { speak } from './speak.ts';
-export type { Within } from './tell.ts';
 export { tell, tellEffect } from './tell.ts';
 export type { Spoken } from './text-box.ts';
 export { hostsIn, spokenInEnglish, spokenInGerman } from './text-box.ts';
 export { titlesByLanguage } from './titles.ts';
+export type { Within } from './within.ts';
 export type { Language, Reader, Words } from './words.ts';
 export { LANGUAGES } from './words.ts';
