@@ -5,7 +5,7 @@ import { kernelGerman } from './german/kernel-lines.ts';
 import type { Case } from './phrase.ts';
 import { capitalised, listed } from './phrase.ts';
 import type { AnySentence, KernelSpeech, OptionTexts, Sentences, Speaker } from './sentences.ts';
-import type { Within } from './tell.ts';
+import type { Within } from './within.ts';
 import type { Language, Reader, Words } from './words.ts';
 
 const KERNEL: Readonly<Record<Language, KernelSpeech>> = { en: kernelEnglish, de: kernelGerman };

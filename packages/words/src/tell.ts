@@ -15,6 +15,7 @@ import type { Clause } from './phrase.ts';
 import { capitalised } from './phrase.ts';
 import { Teller } from './teller.ts';
 import { waitingFor } from './waiting.ts';
+import type { Within } from './within.ts';
 
 /** The text of an ability, made from its data: a label and one or two short sentences. */
 export function tell<W extends Vocabulary, N>(
@@ -25,12 +26,6 @@ export function tell<W extends Vocabulary, N>(
   const { label } = lexicon.heading(ability);
   const text = abilityText(new Teller(grammar, lexicon, effectClause), ability);
   return `${label === '' ? '' : `${label}: `}${capitalised(text)}.`;
-}
-
-/** The part of an ability that its effect may speak of: its event, and what its cost was paid with. */
-export interface Within<W extends Vocabulary = Vocabulary> {
-  readonly on?: W['event'];
-  readonly cost?: Effect<W> | undefined;
 }
 
 /** The text of an effect alone: of an ability, or of one of two effects that can be chosen. */

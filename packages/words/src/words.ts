@@ -1,5 +1,5 @@
 import type { CardId, Effect, Entry, Line, Option, Seat } from '@grimrule/kernel';
-import type { Within } from './tell.ts';
+import type { Within } from './within.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
