@@ -4,8 +4,7 @@ export { afterCost, builders, CAUSE, SUBJECT, THIS } from './abilities/builders.
 export { callAbilities, hasCalled } from './abilities/called-abilities.ts';
 export type { Deed } from './abilities/demands.ts';
 export { anyDemands, demandsFor } from './abilities/demands.ts';
-export type { Use } from './abilities/initiation.ts';
-export { canUse, OF_THE_ABILITY, useOf, whyNotUse } from './abilities/initiation.ts';
+export { canUse, OF_THE_ABILITY, whyNotUse } from './abilities/initiation.ts';
 export { addLasting, changesSlot, countLasting, endLasting } from './abilities/lasting-effects.ts';
 export { endLimits, noteUse, timesUsed } from './abilities/limits.ts';
 export type { Terms } from './abilities/making.ts';
@@ -21,6 +20,8 @@ export {
 export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './abilities/own-nodes.ts';
 export type { Choose } from './abilities/possible.ts';
 export { choices, payable, possible } from './abilities/possible.ts';
+export type { Use } from './abilities/use.ts';
+export { useOf } from './abilities/use.ts';
 export type { Contribution } from './asking/asking.ts';
 export {
   affected,

@@ -1,31 +1,16 @@
 import { holds } from '../asking/asking.ts';
 import type { Scope } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
-import type { About, Legality, Obstacle } from '../prompts/legality.ts';
+import type { Legality, Obstacle } from '../prompts/legality.ts';
 import { legality } from '../prompts/legality.ts';
 import type { Refusal } from '../prompts/prompt.ts';
-import type { Seat } from '../state/ids.ts';
 import type { Action, Triggered } from './ability.ts';
 import { timesUsed } from './limits.ts';
 import { payable, possible } from './possible.ts';
+import type { Use } from './use.ts';
+import { useOf } from './use.ts';
 
 /** Could an ability be used now, and if not, why? Answered from its data, without trying it. */
-
-/** An ability that somebody would like to use: that of a card, under this index. */
-export interface Use extends About {
-  readonly seat: Seat;
-  readonly ability: Action | Triggered;
-  readonly index: number;
-  readonly scope: Scope;
-}
-
-export const useOf = (ability: Action | Triggered, index: number, scope: Scope): Use => ({
-  card: scope.source,
-  seat: scope.seat,
-  ability,
-  index,
-  scope,
-});
 
 /** What an ability says itself. */
 export const OF_THE_ABILITY: readonly Obstacle<Table, Use>[] = [

@@ -7,7 +7,7 @@ import type {
   Modifier,
   Triggered,
 } from '../abilities/ability.ts';
-import type { Use } from '../abilities/initiation.ts';
+import type { Use } from '../abilities/use.ts';
 import type { Happening, Scope } from '../asking/scope.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Line } from '../line.ts';
