@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { COVERS } from './games/registry.ts';
 import { Missing } from './screens/frame/dead-end.tsx';
 import { ErrorBoundary } from './screens/frame/error-boundary.tsx';
 import { Opening } from './screens/frame/opening.tsx';
@@ -53,6 +54,8 @@ const CardTable = later(cards, (screens) => screens.CardTable);
 const CardPage = later(cards, (screens) => screens.CardPage);
 const Dictionary = later(dictionary, (screens) => screens.Dictionary);
 
+const [[FIRST_GAME] = ['']] = COVERS;
+
 export function App() {
   const theme = useSettings((settings) => settings.theme);
   const [place] = useLocation();
@@ -85,6 +88,9 @@ export function App() {
           <Route path="/rules/:game/summary" component={Summary} />
           <Route path="/rules/:game/coverage" component={Coverage} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
+          <Route path="/cards">
+            <Redirect to={`/cards/${FIRST_GAME}`} replace />
+          </Route>
           <Route path="/cards/:game" component={CardTable} />
           <Route path="/cards/:game/:code" component={CardPage} />
           <Route path="/dictionary" component={Dictionary} />

@@ -49,11 +49,11 @@ export const Portrait = memo(
   (before, after) => isSame(before.art, after.art),
 );
 
-/** A character without a backdrop, for doors and endings. Its box is 200 wide and 274 high. */
+/** A character without a backdrop, for doors and endings. Its box is 320 wide and 274 high. */
 export const Figure = memo(
   function Figure({ art }: { readonly art: Art }) {
     const pictures = useArt(art.game);
-    return pictures ? <Drawn pictures={pictures} art={art} view="figure" /> : null;
+    return pictures ? <Drawn pictures={pictures} art={art} view="bust" /> : null;
   },
   (before, after) => isSame(before.art, after.art),
 );

@@ -7,9 +7,9 @@ import { isSignature, type Scene, type Signature, type Subject } from './subject
 
 /**
  * What of a picture is shown: all of it upright or on its side, the face for small cards and seats, or the figure
- * alone and the backdrop alone, for cards that a figure leans out of.
+ * alone and the backdrop alone, for cards that a figure leans out of, or the figure with its shoulders, for doors.
  */
-export type View = 'upright' | 'wide' | 'small' | 'portrait' | 'figure' | 'backdrop';
+export type View = 'upright' | 'wide' | 'small' | 'portrait' | 'figure' | 'bust' | 'backdrop';
 
 /** How far above the frame a figure may reach, in units of a picture that is 200 wide: 12 % of a card's height. */
 const RISE = 34;
@@ -39,6 +39,8 @@ function boxOf(subject: Subject, view: View): Box {
       return [-40, 16, 280, 200];
     case 'figure':
       return [0, topOf(subject) - (RISE - LEANS), 200, 240 + RISE];
+    case 'bust':
+      return [-60, topOf(subject) - (RISE - LEANS), 320, 240 + RISE];
     case 'small': {
       const [x, y, width] = crop ?? (isSignature(subject) ? [41, 20, 118] : [8, 8, 184]);
       return [x, y, width, Math.round(width * 1.4)];
@@ -67,7 +69,7 @@ function signatureMarkup(signature: Signature, view: View, names: Names): string
   const { ground, emblem, pose = {}, fleck } = signature;
   const transform = transformOf(pose);
   const figure = `<g transform="${transform}">${markupOf(stagesOf(signature), names)}</g>`;
-  if (view === 'figure') return figure;
+  if (view === 'figure' || view === 'bust') return figure;
   const hasDots = !isSmall(view);
   const backdrop = backdropMarkup({ ground, emblem, names, hasDots });
   if (view === 'backdrop') return backdrop;
@@ -82,7 +84,9 @@ function sceneMarkup(scene: Scene, view: View, names: Names): string {
     : backdropMarkup({ ground, emblem, names, hasDots: !isSmall(view) });
   if (view === 'backdrop') return backdrop;
   const shown = markupOf(stagesOfScene(scene), names);
-  return view === 'figure' ? shown : `${backdrop}${shown}${fade(ground[0], names)}`;
+  return view === 'figure' || view === 'bust'
+    ? shown
+    : `${backdrop}${shown}${fade(ground[0], names)}`;
 }
 
 /** The foot of a picture is dark: titles and numbers stand there. */

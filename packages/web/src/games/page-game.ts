@@ -148,6 +148,10 @@ export interface PageGame {
   seatName(options: Json, seat: Seat, language: Language): string;
   /** The name of the scenario, in games that have scenarios. */
   scenarioName?(options: Json, language: Language): string;
+  /** A game in one line, as "Spider-Man vs Rhino"; without it, the names of those who play in a row. */
+  gameName?(options: Json, players: readonly string[], language: Language): string;
+  /** The picture of the one who plays a seat, where it is one character's. */
+  seatArt?(options: Json, seat: Seat): Art | null;
   /** How many seats these options ask for. */
   seatsOf(options: Json): number;
   readonly Layout: ComponentType<LayoutProps>;

@@ -12,9 +12,10 @@ export function JoinByCode() {
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   return (
-    <section className="join-by-code" aria-labelledby="join-by-code">
-      <h2 id="join-by-code" className="join-by-code-title">
-        {t('joining.code.friends')}
+    <section className="join-by-code home-panel" aria-labelledby="join-by-code">
+      <h2 id="join-by-code">
+        <span className="home-caption">{t('joining.code.friends')}</span>
+        <span className="home-title">{t('joining.code.enter')}</span>
       </h2>
       <form
         onSubmit={(event) => {
@@ -28,6 +29,7 @@ export function JoinByCode() {
       >
         <CodeField
           label={t('joining.code.enter')}
+          isLabelHidden
           length={JOIN_CODE}
           value={code}
           onChange={(next) => {

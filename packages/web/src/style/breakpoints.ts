@@ -19,6 +19,8 @@ export const MEDIA = {
 export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   /** A card's face: signs alone, then short texts, then the whole text. */
   face: ['width < 4.75rem', 'width < 8.4rem', 'width >= 8.4rem', 'width < 9.8rem', 'width < 14rem'],
+  /** A door of the start page: words, or the people alone. */
+  door: ['width < 19rem'],
   dial: ['width < 4.4rem'],
   /** The table of a cooperative game. */
   coop: ['width < 46rem'],

@@ -2,7 +2,7 @@
 export const joiningEn = {
   code: {
     friends: 'Join friends',
-    enter: 'Enter a code',
+    enter: 'Enter their code',
     join: 'Join',
     tooShort: 'A code has {{count}} characters.',
     is: 'The code is {{code}}',

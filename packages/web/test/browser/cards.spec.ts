@@ -10,7 +10,7 @@ const address = (page: Page) => new URL(page.url());
 test('the list of all cards is filtered by words, type and set, and its address keeps that', async () => {
   const page = await aVisitor();
   await page.goto('/');
-  await page.click('[data-game=champions] [data-verb=cards]');
+  await page.click('.page-nav [data-verb=cards]');
   await page.waitForSelector('.cards-table');
   await expect.poll(() => shown(page)).toBe(POOL.length);
   await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(POOL.length);

@@ -2,6 +2,7 @@ import { championsWords, DESIGNS, POOL, champions as rules } from '@grimrule/cha
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
 import { codesOf } from '../codes.ts';
+import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
 import { Roof } from './board/roof.tsx';
@@ -9,6 +10,7 @@ import { dialOf } from './face/dial.ts';
 import { faceOf } from './face/face.ts';
 import { tokensOf } from './face/tokens.ts';
 import { valuesOf } from './face/values.ts';
+import { NAMES } from './names.ts';
 import { occasionOf } from './occasion.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
@@ -43,6 +45,16 @@ export const champions: PageGame = {
   },
   scenarioName: (options, language) =>
     championsWords[language].scenario(choiceIn(options).scenario),
+  gameName: (options, players, language) =>
+    NAMES[language].versus(
+      inARow(players, language),
+      championsWords[language].scenario(choiceIn(options).scenario),
+    ),
+  seatArt(options, seat) {
+    const identity = identityAt(options, seat);
+    const design = DESIGNS.findIndex(({ code }) => code === identity);
+    return design === -1 ? null : faceOf(design, 'en').art;
+  },
   seatsOf: (options) => Math.max(1, choiceIn(options).heroes.length),
   Layout: ChampionsLayout,
   Place: Roof,

@@ -12,4 +12,16 @@ export const cover: Cover = {
     onCover('champions', 'rhino'),
     onCover('champions', 'iron-man'),
   ],
+  door: {
+    shape: 'rising',
+    lettering: 'slanted',
+    ground: '#140f38',
+    frame: '#ff6a7a',
+    scene: onCover('champions', 'city'),
+    people: [
+      { code: 'rhino', left: -4, top: -11, width: 115, isBehind: true },
+      { code: 'iron-man', left: 34, top: 25, width: 86 },
+      { code: 'spider-man', left: -28, top: 15, width: 104 },
+    ],
+  },
 };

@@ -34,6 +34,7 @@ const en = {
   cardsUnder: (count: number) => `card${count === 1 ? '' : 's'} under it`,
   accelerationTokens: (count: number) => `acceleration token${count === 1 ? '' : 's'}`,
   anyResource: 'any resource',
+  versus: (heroes: string, villain: string) => `${heroes} vs ${villain}`,
   of: (most: number) => `of ${most}`,
   phases: { you: 'Your turn', player: 'Players', enemies: 'Villain', encounters: 'Encounters' },
 };
@@ -68,6 +69,7 @@ const de: typeof en = {
   cardsUnder: (count) => `Karte${count === 1 ? '' : 'n'} darunter`,
   accelerationTokens: () => 'Beschleunigungsmarker',
   anyResource: 'beliebige Ressource',
+  versus: (heroes, villain) => `${heroes} gegen ${villain}`,
   of: (most) => `von ${most}`,
   phases: { you: 'Dein Zug', player: 'Spieler', enemies: 'Schurke', encounters: 'Begegnungen' },
 };

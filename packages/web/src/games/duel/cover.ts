@@ -8,4 +8,15 @@ export const cover: Cover = {
   },
   players: { en: '2 players, against each other', de: '2 Spieler, gegeneinander' },
   fan: [onCover('duel', 'captain-marvel'), onCover('duel', 'loki')],
+  door: {
+    shape: 'falling',
+    lettering: 'upright',
+    ground: '#170f38',
+    frame: '#8a7aff',
+    scene: onCover('duel', 'streets'),
+    people: [
+      { code: 'loki', left: 27, top: 1, width: 101 },
+      { code: 'captain-marvel', left: -31, top: 13, width: 106 },
+    ],
+  },
 };

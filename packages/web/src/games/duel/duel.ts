@@ -8,6 +8,7 @@ import { faceOf } from './face/face.ts';
 import { phasesOf } from './phases.ts';
 import './tones.css';
 import { tokensOf, valuesOf } from './face/values.ts';
+import { DUEL_PAGE } from './words.ts';
 import { zoneName } from './zone-name.ts';
 
 // A table does not need what comes before it.
@@ -29,6 +30,7 @@ export const duel: PageGame = {
   tokens: tokensOf,
   zoneName,
   seatName: (_options, seat, language) => duelWords[language].seat(seat),
+  gameName: (_options, players, language) => players.join(DUEL_PAGE[language].against),
   seatsOf: () => 2,
   Layout: DuelLayout,
   Place: StreetMap,

@@ -1,7 +1,9 @@
-import type { Game } from '@grimrule/kernel';
+import type { Game, Json } from '@grimrule/kernel';
 import { DESIGNS, nextScenario, POOL, ringsWords, rings as rules } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import { lazy } from 'react';
 import { codesOf } from '../codes.ts';
+import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { FinalScore } from './board/final-score.tsx';
 import { Forest } from './board/forest.tsx';
@@ -23,6 +25,12 @@ const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).R
 const Campaign = lazy(async () => ({
   default: (await import('./campaign/campaign.tsx')).RingsCampaign,
 }));
+
+function scenarioOf(options: Json, language: Language): string {
+  const campaign = campaignIn(options);
+  const next = campaign ? nextScenario(campaign)?.slug : undefined;
+  return ringsWords[language].scenario(next ?? choiceIn(options).scenario);
+}
 
 export const rings: PageGame = {
   name: 'rings',
@@ -48,10 +56,13 @@ export const rings: PageGame = {
     const deck = deckAt(options, seat);
     return deck ? words.deck(deck.slug) : words.seat(seat);
   },
-  scenarioName(options, language) {
-    const campaign = campaignIn(options);
-    const next = campaign ? nextScenario(campaign)?.slug : undefined;
-    return ringsWords[language].scenario(next ?? choiceIn(options).scenario);
+  scenarioName: scenarioOf,
+  gameName: (options, players, language) =>
+    `${scenarioOf(options, language)}: ${inARow(players, language)}`,
+  seatArt(options, seat) {
+    const heroes = campaignIn(options)?.players[seat]?.heroes ?? deckAt(options, seat)?.heroes;
+    const design = DESIGNS.findIndex(({ code }) => code === heroes?.[0]);
+    return design === -1 ? null : faceOf(design, 'en').art;
   },
   seatsOf: (options) =>
     Math.max(1, (campaignIn(options)?.players ?? choiceIn(options).decks).length),

@@ -1,38 +1,46 @@
 import { LANGUAGES } from '@grimrule/words';
-import { BookOpen, FolderClock, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { BookOpen, Flag, FolderClock, Layers, Settings, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { THEMES, useSettings } from '../../settings/settings.ts';
 import { OWN_NAMES, useLanguage } from '../../words/language.ts';
 import { Sign } from './emblem.tsx';
+
+const PLACES = [
+  { verb: 'rules', href: '/rules', sign: BookOpen, name: 'rulebook.title' },
+  { verb: 'cards', href: '/cards', sign: Layers, name: 'cards.title' },
+  { verb: 'history', href: '/history', sign: Flag, name: 'screens.head.history' },
+  { verb: 'saved', href: '/saved', sign: FolderClock, name: 'screens.head.saved' },
+  { verb: 'me', href: '/me', sign: UserRound, name: 'me.title' },
+] as const;
 
 /** Our name, and what can be changed about the page at any moment. */
 export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
   const { t } = useLanguage();
   return (
     <header className="page-head" data-home={isHome || undefined}>
-      {!isHome && (
+      {isHome ? (
+        <div className="home-brand">
+          <Sign size={66} />
+          <div>
+            <h1>Grimrule</h1>
+            <p>{t('home.tagline')}</p>
+          </div>
+        </div>
+      ) : (
         <Link href="/" className="brand" aria-label={`Grimrule, ${t('screens.head.home')}`}>
           <Sign size={32} />
           <span>Grimrule</span>
         </Link>
       )}
       <nav aria-label={t('screens.head.label')} className="page-nav">
-        <Link href="/rules" className="button button-plain" data-verb="rules">
-          <BookOpen aria-hidden="true" size={18} />
-          <span>{t('rulebook.title')}</span>
-        </Link>
-        <Link href="/saved" className="button button-plain">
-          <FolderClock aria-hidden="true" size={18} />
-          <span>{t('screens.head.saved')}</span>
-        </Link>
-        <Link href="/me" className="button button-plain" data-verb="me">
-          <UserRound aria-hidden="true" size={18} />
-          <span>{t('me.title')}</span>
-        </Link>
+        {PLACES.map(({ verb, href, sign: Sign, name }) => (
+          <Link key={verb} href={href} className="button" data-verb={verb}>
+            <Sign aria-hidden="true" size={17} />
+            <span>{t(name)}</span>
+          </Link>
+        ))}
       </nav>
       <LanguageSwitch />
-      <ThemeSwitch />
       <SettingsButton />
     </header>
   );
@@ -61,35 +69,6 @@ function LanguageSwitch() {
   );
 }
 
-const SIGNS = { system: Monitor, dark: Moon, light: Sun } as const;
-
-function ThemeSwitch() {
-  const { t } = useLanguage();
-  const theme = useSettings((settings) => settings.theme);
-  return (
-    <fieldset className="switch" data-of="theme">
-      <legend className="sr-only">{t('screens.head.theme')}</legend>
-      {THEMES.map((each) => {
-        const Sign = SIGNS[each];
-        const name = t(`screens.head.themes.${each}`);
-        return (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === theme}
-            aria-label={name}
-            title={name}
-            data-theme-choice={each}
-            onClick={() => useSettings.setState({ theme: each })}
-          >
-            <Sign aria-hidden="true" size={17} />
-          </button>
-        );
-      })}
-    </fieldset>
-  );
-}
-
 const SettingsDialog = lazy(async () => ({
   default: (await import('../../settings/settings-dialog.tsx')).SettingsDialog,
 }));
@@ -101,7 +80,7 @@ function SettingsButton() {
     <>
       <button
         type="button"
-        className="button button-plain"
+        className="button"
         aria-label={t('settings.title')}
         title={t('settings.title')}
         onClick={() => setOpen(true)}

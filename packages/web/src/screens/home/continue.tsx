@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { COVERS } from '../../games/registry.ts';
@@ -5,12 +6,16 @@ import type { LocalTable } from '../../link/local/local-tables.ts';
 import { listTables } from '../../link/local/local-tables.ts';
 import { useLanguage } from '../../words/language.ts';
 import { humansAt } from '../new-game/seat-plan.ts';
-import { useDate, useStandingInWords } from '../saved/standing.ts';
+import { nameOfGame, useDate, useStandingInWords } from '../saved/standing.ts';
 import { TablePicture } from '../saved/table-picture.tsx';
 import { useGame } from '../use-game.ts';
 import { useWarmWorker } from './use-warm-worker.ts';
+import './continue.css';
 
 const [[FIRST_GAME] = ['']] = COVERS;
+
+/** How many of its cards show a game here. */
+const SHOWN = 3;
 
 /** The game that was played last, if it is not over. */
 export function Continue() {
@@ -30,12 +35,12 @@ export function Continue() {
   useWarmWorker(latest?.game ?? FIRST_GAME);
   if (tables.length === 0) return null;
   return (
-    <section className="continue" aria-labelledby="home-continue">
-      <h2 id="home-continue" className="section-title">
+    <section className="continue home-panel" aria-labelledby="home-continue">
+      <h2 id="home-continue" className="home-caption">
         {t('screens.home.continueTitle')}
       </h2>
       {latest && <Latest table={latest} />}
-      <Link href="/saved" className="text-link">
+      <Link href="/saved" className="text-link continue-all">
         {t('screens.home.savedAll', { count: tables.length })}
       </Link>
     </section>
@@ -43,19 +48,27 @@ export function Continue() {
 }
 
 function Latest({ table }: { readonly table: LocalTable }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const page = useGame(table.game);
   const inWords = useStandingInWords();
   const date = useDate();
+  const standing = page ? inWords(page, { ...table, mine: humansAt(table.seats) }) : ' ';
   return (
-    <Link href={`/local/${table.table}`} className="continue-card" data-verb="continue">
-      <TablePicture game={table.game} page={page} designs={table.picture} />
-      <span className="continue-text">
-        <strong>{page?.title ?? table.game}</strong>
-        <span>{page ? inWords(page, { ...table, mine: humansAt(table.seats) }) : ' '}</span>
-        <span className="quiet">{date(table.played)}</span>
-      </span>
-      <span className="button button-main">{t('screens.home.continue')}</span>
-    </Link>
+    <>
+      <TablePicture game={table.game} page={page} designs={table.picture.slice(0, SHOWN)} />
+      <div className="continue-words">
+        <h3 className="home-title">{page ? nameOfGame(page, table, language) : ' '}</h3>
+        <p>{page && `${page.title} · ${standing}`}</p>
+        <p className="quiet hint">{date(table.played)}</p>
+      </div>
+      <Link
+        href={`/local/${table.table}`}
+        className="button button-main button-large continue-on"
+        data-verb="continue"
+      >
+        <Play aria-hidden="true" size={16} fill="currentColor" />
+        {t('screens.home.continue')}
+      </Link>
+    </>
   );
 }

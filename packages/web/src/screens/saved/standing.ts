@@ -1,7 +1,8 @@
 import type { Json, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { StoredSeat, Summary } from '@grimrule/room';
-import type { Reader } from '@grimrule/words';
+import type { Language, Reader } from '@grimrule/words';
+import { inARow } from '../../games/in-a-row.ts';
 import type { PageGame } from '../../games/page-game.ts';
 import { useLanguage } from '../../words/language.ts';
 
@@ -14,10 +15,22 @@ export function seatLabel(
   options: Json,
   seats: readonly StoredSeat[],
   seat: Seat,
-  language: 'en' | 'de',
+  language: Language,
 ): string {
   const name = seats[seat]?.name ?? '';
   return name === '' ? page.seatName(options, seat, language) : name;
+}
+
+/** A game in one line: who plays, against what. */
+export function nameOfGame(
+  page: PageGame,
+  { options, seats }: Pick<Standing, 'options' | 'seats'>,
+  language: Language,
+): string {
+  const names = seats.map(({ name, bot }, seat) =>
+    bot === null && seat > 0 && name !== '' ? name : page.seatName(options, seat, language),
+  );
+  return page.gameName?.(options, names, language) ?? inARow(names, language);
 }
 
 interface Standing {

@@ -8,4 +8,12 @@ export const cover: Cover = {
   },
   players: { en: '2 players, against each other', de: '2 Spieler, gegeneinander' },
   fan: [onCover('highcard', '12')],
+  door: {
+    shape: 'rising',
+    lettering: 'upright',
+    ground: '#101a30',
+    frame: '#e0b04a',
+    scene: onCover('highcard', '12'),
+    people: [],
+  },
 };

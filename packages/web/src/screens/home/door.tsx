@@ -4,11 +4,12 @@ import { Link, useLocation } from 'wouter';
 import type { Cover } from '../../games/cover.ts';
 import { useLanguage } from '../../words/language.ts';
 import { preloadGame } from '../open-table/preload.ts';
-import { Fan } from './fan.tsx';
+import { DoorPicture } from './door-picture.tsx';
 import { playNow } from './play-now.ts';
+import './door.css';
 
-/** A game on the start page: one click and it begins. */
-export function GameTile({ name, cover }: { readonly name: string; readonly cover: Cover }) {
+/** The door to a game on the start page: one click and it begins. */
+export function Door({ name, cover }: { readonly name: string; readonly cover: Cover }) {
   const { language, t } = useLanguage();
   const [, navigate] = useLocation();
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
@@ -22,41 +23,32 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
       setState('failed');
     }
   };
-  const game = cover.title;
+  const { title: game, door } = cover;
   return (
     <li
-      className="game-tile"
+      className="door"
       data-game={name}
+      data-shape={door.shape}
       onPointerEnter={fetchAhead}
       onFocusCapture={fetchAhead}
     >
-      <Fan cover={cover} />
-      <div className="game-tile-body">
-        <div className="game-tile-head">
-          <h3>{game}</h3>
-          <Link
-            href={`/cards/${name}`}
-            className="text-link"
-            aria-label={t('cards.of', { game })}
-            data-verb="cards"
-          >
-            {t('cards.title')}
-          </Link>
-          <Link
-            href={`/rules/${name}`}
-            className="text-link"
-            aria-label={t('rulebook.of', { game })}
-          >
-            {t('rulebook.title')}
-          </Link>
-        </div>
-        <p>{cover.blurb[language]}</p>
-        <p className="quiet game-tile-players">{cover.players[language]}</p>
-        <div className="game-tile-buttons">
+      <DoorPicture door={door} fan={cover.fan} />
+      <div className="door-words">
+        <h3 className="door-name" data-lettering={door.lettering}>
+          {game}
+        </h3>
+        <p className="door-blurb">{cover.blurb[language]}</p>
+        {state === 'failed' && (
+          <p role="alert" className="problem">
+            {t('screens.home.failed')}
+          </p>
+        )}
+        <div className="door-deeds">
           <button
             type="button"
             className="button button-main button-large"
             aria-label={t('screens.home.playNowOf', { game })}
+            title={t('screens.home.playNowHint')}
             disabled={state === 'opening'}
             onClick={() => void play()}
             data-verb="play"
@@ -66,18 +58,14 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
           </button>
           <Link
             href={`/new/${name}`}
-            className="button button-large"
+            className="button button-large door-new"
             aria-label={t('screens.home.newGameOf', { game })}
+            data-verb="new"
           >
             {t('screens.home.newGame')}
           </Link>
+          <p className="door-players">{cover.players[language]}</p>
         </div>
-        <p className="quiet hint">{t('screens.home.playNowHint')}</p>
-        {state === 'failed' && (
-          <p role="alert" className="problem">
-            {t('screens.home.failed')}
-          </p>
-        )}
       </div>
     </li>
   );
