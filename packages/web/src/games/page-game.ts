@@ -119,9 +119,18 @@ export interface SetupProps {
   /** The current choice, as the game's options. */
   readonly options: Json;
   readonly onChange: (options: Json) => void;
+  /** The seat whose hero or deck is being chosen. */
+  readonly seat: Seat;
   /** The seat that is played here, where a game lets one choose between sides. */
   readonly playing?: Seat;
   readonly onPlay?: (seat: Seat) => void;
+}
+
+/** What a player at a table that has not begun may choose for a seat of their own. */
+export interface SeatSetupProps {
+  readonly options: Json;
+  readonly seat: Seat;
+  readonly onChange: (options: Json) => void;
 }
 
 /** The label for picking no card or passing, by the question, where there is a better word for it. */
@@ -160,6 +169,13 @@ export interface PageGame {
   /** The parts of a round or turn, and which of them it is. */
   phases?(view: View, language: Language): readonly Phase[];
   readonly Setup: ComponentType<SetupProps>;
+  /** The choice of a hero or a deck for one seat, where seats have one. */
+  readonly SeatSetup?: ComponentType<SeatSetupProps>;
+  /** The same options with one seat more, or without this one; null where that cannot be. */
+  withSeat?(options: Json): Json | null;
+  withoutSeat?(options: Json, seat: Seat): Json | null;
+  /** Options drawn by lot, for as many seats; a lot is a number from 0 to below 1. */
+  surprise?(options: Json, lot: () => number): Json;
   /** Told at the end of a game besides its result. */
   readonly Ending?: ComponentType;
   /** Where games follow one another: what lasts between them, and the way to the next. */

@@ -286,6 +286,12 @@ export const de: typeof en = {
   joining: joiningDe,
   me: meDe,
   setup: {
+    search: 'Suchen',
+    nobody: 'So heißt niemand.',
+    readyDeck: 'Fertiges Deck',
+    cards_one: '{{count}} Karte',
+    cards_other: '{{count}} Karten',
+    more: 'Weitere Regeln für diese Partie',
     mode: 'Modus',
     seat: 'Platz {{seat}}',
     levels: {

@@ -278,6 +278,12 @@ export const en = {
   joining: joiningEn,
   me: meEn,
   setup: {
+    search: 'Search',
+    nobody: 'Nobody is called so.',
+    readyDeck: 'Ready deck',
+    cards_one: '{{count}} card',
+    cards_other: '{{count}} cards',
+    more: 'More rules for this game',
     mode: 'Mode',
     seat: 'Seat {{seat}}',
     levels: {

@@ -33,6 +33,13 @@ export const screensDe: typeof screensEn = {
   campaign: { title: 'Kampagnen in {{game}}' },
   new: {
     title: 'Neue Partie: {{game}}',
+    label: 'Neue Partie',
+    leave: 'Zurück',
+    surprise: 'Überrasche mich',
+    campaign: 'Kampagne',
+    add: 'Noch jemand',
+    remove: '{{seat}} entfernen',
+    choosing: 'Für {{seat}} wählen',
     seats: 'Wer spielt',
     who: 'Wer {{seat}} spielt',
     me: 'Ich',

@@ -31,6 +31,13 @@ export const screensEn = {
   campaign: { title: 'Campaigns of {{game}}' },
   new: {
     title: 'New game of {{game}}',
+    label: 'New game',
+    leave: 'Leave',
+    surprise: 'Surprise me',
+    campaign: 'Campaign',
+    add: 'Add a player',
+    remove: 'Remove {{seat}}',
+    choosing: 'Choose for {{seat}}',
     seats: 'Who plays',
     who: 'Who plays {{seat}}',
     me: 'Me',

@@ -89,6 +89,6 @@ describe('the picture of a card', () => {
       'fill="currentColor"',
     );
     expect(html(createElement(EmblemSign, { art: titled('Haymaker') }))).toBe('');
-    expect(views(html(createElement(Figure, { art: hero })))).toEqual(['figure']);
+    expect(views(html(createElement(Figure, { art: hero })))).toEqual(['bust']);
   });
 });

@@ -61,12 +61,11 @@ test('a hero who is clicked pays with one resource', async () => {
   await expect.poll(left).toBe(open - 1);
 });
 
-test('the setup lets one to four decks take part, and starts with those that were chosen', async () => {
+test('the setup lets seats choose their decks, and starts with those that were chosen', async () => {
   const page = await aVisitor({ locale: 'de-DE' });
   await page.goto('/new/rings');
-  await page.click('[data-deck=leadership]');
-  await expect.poll(() => page.locator('[data-verb=start]').isDisabled()).toBe(true);
   await page.click('[data-deck=spirit]');
+  await page.click('[data-verb=add-seat]');
   await page.click('[data-deck=lore]');
   await page.click('[data-scenario=anduin]');
   await page.click('[data-mode=easy]');

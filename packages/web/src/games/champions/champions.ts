@@ -16,10 +16,14 @@ import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { choiceIn, identityAt } from './setup/choice.ts';
+import { surprise, withoutSeat, withSeat } from './setup/seats.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).ChampionsSetup }));
+const SeatSetup = lazy(async () => ({
+  default: (await import('./setup/hero-choice.tsx')).HeroChoice,
+}));
 
 export const champions: PageGame = {
   name: 'champions',
@@ -60,6 +64,10 @@ export const champions: PageGame = {
   Place: Roof,
   phases: phasesOf,
   Setup,
+  SeatSetup,
+  withSeat,
+  withoutSeat,
+  surprise,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
   resource: givenBy,

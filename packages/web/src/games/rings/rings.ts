@@ -18,10 +18,14 @@ import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
+import { surprise, withoutSeat, withSeat } from './setup/seats.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).RingsSetup }));
+const SeatSetup = lazy(async () => ({
+  default: (await import('./setup/deck-choice.tsx')).DeckChoice,
+}));
 const Campaign = lazy(async () => ({
   default: (await import('./campaign/campaign.tsx')).RingsCampaign,
 }));
@@ -71,6 +75,10 @@ export const rings: PageGame = {
   Place: Forest,
   phases: phasesOf,
   Setup,
+  SeatSetup,
+  withSeat,
+  withoutSeat,
+  surprise,
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,

@@ -46,7 +46,7 @@ export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
   );
 }
 
-function LanguageSwitch() {
+export function LanguageSwitch() {
   const { language, setLanguage, t } = useLanguage();
   return (
     <fieldset className="switch">
@@ -73,7 +73,7 @@ const SettingsDialog = lazy(async () => ({
   default: (await import('../../settings/settings-dialog.tsx')).SettingsDialog,
 }));
 
-function SettingsButton() {
+export function SettingsButton() {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import type { Json } from '@grimrule/kernel';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Play } from 'lucide-react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { PageGame } from '../../games/page-game.ts';
@@ -15,7 +16,7 @@ import { useLanguage } from '../../words/language.ts';
 import { Opening } from '../frame/opening.tsx';
 import { Screen } from '../frame/screen.tsx';
 import { preloadGame } from '../open-table/preload.ts';
-import { BYSTANDER } from '../saved/standing.ts';
+import { BYSTANDER, nameOfGame } from '../saved/standing.ts';
 import { useServerWords } from '../server-words.ts';
 import { useGame } from '../use-game.ts';
 import { Problems } from './problems.tsx';
@@ -29,6 +30,7 @@ import {
   storedSeats,
 } from './seat-plan.ts';
 import { SeatsForm } from './seats-form.tsx';
+import { SetupScreen } from './setup-screen.tsx';
 import './new-game.css';
 
 /** Choosing heroes, scenario and who plays. */
@@ -52,10 +54,22 @@ function Choosing({ page }: { readonly page: PageGame }) {
   const [, navigate] = useLocation();
   const serverWords = useServerWords();
   const myName = useSettings((settings) => settings.name);
+  const [choosing, setChoosing] = useState(0);
   const seats = page.seatsOf(options);
   const plan = plannedFor(seats, changed, page.firstGame.bots, myName);
   const problems = useProblems(page, useDeferredValue(options));
   const { Setup } = page;
+
+  const withOneMore = page.withSeat?.(options) ?? null;
+  const addSeat = (more: Json) => {
+    setOptions(more);
+    setChoosing(seats);
+  };
+  const removeSeat = (seat: number) => {
+    setOptions(page.withoutSeat?.(options, seat) ?? options);
+    setChanged(plan.filter((_, index) => index !== seat));
+    setChoosing(0);
+  };
 
   const openOnServer = async () => {
     const seats = seatsToFill(plan);
@@ -91,7 +105,12 @@ function Choosing({ page }: { readonly page: PageGame }) {
       ? t('screens.new.alone')
       : t('screens.new.nobody');
   return (
-    <Screen title={t('screens.new.title', { game: page.title })}>
+    <SetupScreen
+      page={page}
+      onSurprise={
+        page.surprise ? () => setOptions(page.surprise?.(options, Math.random) ?? options) : null
+      }
+    >
       <form
         className="new-game-form"
         onSubmit={(event) => {
@@ -99,41 +118,53 @@ function Choosing({ page }: { readonly page: PageGame }) {
           void start();
         }}
       >
-        <div>
+        <Suspense fallback={<div className="setup-columns" />}>
           <Setup
             options={options}
             onChange={setOptions}
+            seat={Math.min(choosing, seats - 1)}
             playing={plan.findIndex(({ role }) => role === 'me')}
             onPlay={(seat) => setChanged(playedFrom(plan, seat))}
           />
-        </div>
-        <section aria-labelledby="new-seats">
-          <h2 id="new-seats" className="section-title">
+        </Suspense>
+        <section className="new-game-foot" aria-labelledby="new-seats">
+          <h2 id="new-seats" className="sr-only">
             {t('screens.new.seats')}
           </h2>
           <SeatsForm
             plan={plan}
-            labels={plan.map((_, seat) => page.seatName(options, seat, language))}
+            looks={plan.map((_, seat) => ({
+              label: page.seatName(options, seat, language),
+              art: page.seatArt?.(options, seat) ?? null,
+            }))}
             onChange={setChanged}
+            choosing={page.SeatSetup ? Math.min(choosing, seats - 1) : null}
+            onChoosing={setChoosing}
+            onAdd={withOneMore === null ? null : () => addSeat(withOneMore)}
+            onRemove={seats > 1 && page.withoutSeat ? removeSeat : null}
           />
-          <p className="quiet hint">{note}</p>
+          <div className="new-game-start">
+            <Problems title={t('screens.new.problems')} lines={problems} />
+            <Problems lines={refused} />
+            <button
+              type="submit"
+              className="button button-main"
+              disabled={isOpening || problems.length > 0}
+              data-verb="start"
+            >
+              <span>
+                <Play aria-hidden="true" size={22} fill="currentColor" />
+                {isOpening
+                  ? t('screens.new.starting')
+                  : t(needsServer(plan) ? 'screens.new.startTogether' : 'screens.new.start')}
+              </span>
+              <small>{nameOfGame(page, { options, seats: storedSeats(plan) }, language)}</small>
+            </button>
+            <p className="quiet hint">{note}</p>
+          </div>
         </section>
-        <div className="new-game-start">
-          <Problems title={t('screens.new.problems')} lines={problems} />
-          <Problems lines={refused} />
-          <button
-            type="submit"
-            className="button button-main button-large"
-            disabled={isOpening || problems.length > 0}
-            data-verb="start"
-          >
-            {isOpening
-              ? t('screens.new.starting')
-              : t(needsServer(plan) ? 'screens.new.startTogether' : 'screens.new.start')}
-          </button>
-        </div>
       </form>
-    </Screen>
+    </SetupScreen>
   );
 }
 

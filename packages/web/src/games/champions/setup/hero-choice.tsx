@@ -1,54 +1,78 @@
-import { championsWords, DESIGNS, MOST_PLAYERS, STARTER_DECKS } from '@grimrule/champions';
-import { CardFace } from '../../../card/card-face.tsx';
+import { championsWords, DESIGNS, STARTER_DECKS } from '@grimrule/champions';
+import type { Json } from '@grimrule/kernel';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../words/language.ts';
+import { Chosen } from '../../cooperative/setup/chosen.tsx';
+import { DeckTile } from '../../cooperative/setup/deck-tile.tsx';
+import { type Candidate, Gallery } from '../../cooperative/setup/gallery.tsx';
+import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
+import { choiceIn, optionsFor } from './choice.ts';
 
-interface HeroChoiceProps {
-  readonly heroes: readonly string[];
-  readonly onChange: (heroes: readonly string[]) => void;
-}
+const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
 
-/** One click on a hero lets him take part, or sit out. */
-export function HeroChoice({ heroes, onChange }: HeroChoiceProps) {
-  const { language, t } = useLanguage();
+/** The numbers that one compares heroes by. */
+const COMPARED = ['thw', 'atk', 'def', 'hitPoints'];
+
+/** The hero of a seat, with the deck that comes along. */
+export function HeroChoice({ options, seat, onChange }: SeatSetupProps) {
+  const { language } = useLanguage();
   const texts = useChampionsTexts();
   const words = championsWords[language];
-  const toggle = (slug: string) =>
-    onChange(heroes.includes(slug) ? heroes.filter((each) => each !== slug) : [...heroes, slug]);
+  const { heroes } = useMemo(() => choiceIn(options), [options]);
+  const candidates = STARTER_DECKS.map(({ slug, identity, aspect }): Candidate => {
+    const { title, tone, art, traits } = faceOf(designOf(identity), language);
+    const at = heroes.indexOf(slug);
+    return {
+      ...{ slug, title, tone, art: [art], note: words.faction(aspect), words: traits },
+      seat: at === -1 ? null : at,
+    };
+  });
+  const chosen = STARTER_DECKS.find(({ slug }) => slug === heroes[seat]);
   return (
-    <fieldset className="setup-part">
-      <legend>{texts.setup.heroes}</legend>
-      <p className="quiet">{texts.setup.heroesHint}</p>
-      <div className="setup-cards">
-        {STARTER_DECKS.map(({ slug, identity, aspect }) => {
-          const design = DESIGNS.findIndex(({ code }) => code === identity);
-          const seat = heroes.indexOf(slug);
-          const isChosen = seat >= 0;
-          return (
-            <button
-              key={slug}
-              type="button"
-              className="setup-card"
-              aria-pressed={isChosen}
-              disabled={!isChosen && heroes.length >= MOST_PLAYERS}
-              onClick={() => toggle(slug)}
-              aria-label={`${words.name(design)}, ${words.faction(aspect)}`}
-              data-hero={slug}
-            >
-              <span className="setup-face">
-                <CardFace face={faceOf(design, language)} />
-              </span>
-              <span className="setup-tag" data-tone={aspect}>
-                {words.faction(aspect)}
-              </span>
-              {isChosen && (
-                <span className="setup-seat">{t('setup.seat', { seat: seat + 1 })}</span>
-              )}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+    <>
+      <Gallery
+        title={texts.setup.heroes}
+        hint={texts.setup.heroesHint}
+        candidates={candidates}
+        seat={seat}
+        kind="hero"
+        onChoose={(slug) => onChange(withHero(options, seat, slug))}
+      />
+      {chosen && <ChosenHero deck={chosen} />}
+    </>
+  );
+}
+
+/** A seat takes a hero; a seat that had this hero gets the other one. */
+export function withHero(options: Json, seat: number, slug: string): Json {
+  const chosen = choiceIn(options);
+  const before = chosen.heroes[seat];
+  const heroes = chosen.heroes.map((each, at) =>
+    at === seat ? slug : each === slug && before !== undefined ? before : each,
+  );
+  return optionsFor({ ...chosen, heroes });
+}
+
+function ChosenHero({ deck }: { readonly deck: (typeof STARTER_DECKS)[number] }) {
+  const { language } = useLanguage();
+  const { identity, aspect, cards } = deck;
+  const { art, title, stats, tone } = faceOf(designOf(identity), language);
+  const count = Object.values(cards).reduce((sum, each) => sum + each, 0);
+  const [first = '', ...others] = Object.keys(cards);
+  const shown = [first, others.at(-1) ?? first].map((code) => faceOf(designOf(code), language).art);
+  return (
+    <Chosen
+      art={[art]}
+      name={title}
+      tone={tone}
+      stats={COMPARED.flatMap((id) => stats.find((stat) => stat.id === id) ?? [])}
+    >
+      <p className="deck-aspect" data-tone={aspect}>
+        {championsWords[language].faction(aspect)}
+      </p>
+      <DeckTile count={count} art={shown} />
+    </Chosen>
   );
 }

@@ -1,5 +1,8 @@
-import { MODULAR_SETS, SCENARIOS } from '@grimrule/champions';
+import { DESIGNS, MODULAR_SETS, SCENARIOS } from '@grimrule/champions';
+import { Dices } from 'lucide-react';
+import { Portrait } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
+import { faceOf } from '../face/face.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import type { ChosenModular } from './choice.ts';
 import { isByLot } from './choice.ts';
@@ -30,7 +33,7 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
   };
   return (
     <fieldset className="setup-part">
-      <legend>{texts.setup.modular}</legend>
+      <legend className="setup-caption">{texts.setup.modular}</legend>
       <p className="quiet">{texts.setup.modularHint(modularSets)}</p>
       <div className="setup-chips">
         {MODULAR_SETS.map(({ set, names }) => (
@@ -42,6 +45,9 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
             onClick={() => toggle(named(set))}
             data-modular={named(set)}
           >
+            <span className="setup-chip-picture">
+              <Portrait art={faceOf(emblematic(set), language).art} />
+            </span>
             {names[language]}
             {recommended.includes(set) && (
               <span className="quiet">({texts.setup.recommended})</span>
@@ -56,9 +62,17 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
           title={texts.setup.randomHint}
           data-modular="random"
         >
+          <Dices aria-hidden="true" size={17} />
           {texts.setup.random}
         </button>
       </div>
     </fieldset>
   );
+}
+
+/** The card that a set is known by: its minion, or else the first of its cards. */
+function emblematic(set: string): number {
+  const cards = DESIGNS.flatMap((card, design) => (card.set === set ? [{ card, design }] : []));
+  const known = cards.find(({ card }) => card.type === 'minion') ?? cards[0];
+  return known?.design ?? 0;
 }

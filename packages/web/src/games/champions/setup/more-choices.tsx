@@ -1,6 +1,5 @@
 import { SCENARIOS } from '@grimrule/champions';
 import { useId } from 'react';
-import { ModeChoice } from '../../cooperative/setup/mode-choice.tsx';
 import { useChampionsTexts } from '../texts/texts.ts';
 import type { SetupChoice } from './choice.ts';
 
@@ -9,26 +8,18 @@ interface MoreChoicesProps {
   readonly onChange: (part: Partial<SetupChoice>) => void;
 }
 
-const MODES = ['standard', 'expert'] as const;
 const HEROIC = [0, 1, 2, 3, 4];
 /** Stages are numbered in Roman numerals, as on the cards. */
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
-/** Mode, heroic levels and skirmish. */
+/** Heroic levels and skirmish. */
 export function MoreChoices({ chosen, onChange }: MoreChoicesProps) {
   const texts = useChampionsTexts();
   const id = useId();
-  const { mode, heroic, skirmish, scenario } = chosen;
+  const { heroic, skirmish, scenario } = chosen;
   const stages = SCENARIOS.find(({ slug }) => slug === scenario)?.villain.length ?? 0;
   return (
-    <div className="setup-more">
-      <ModeChoice
-        modes={MODES}
-        mode={mode}
-        onChange={(next) => onChange({ mode: next })}
-        titles={texts.setup.modes}
-        hints={texts.setup.modeHints}
-      />
+    <>
       <div className="setup-part">
         <label htmlFor={`${id}-heroic`}>{texts.setup.heroic}</label>
         <select
@@ -68,6 +59,6 @@ export function MoreChoices({ chosen, onChange }: MoreChoicesProps) {
           {texts.setup.skirmishHint}
         </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { DESIGNS, SCENARIOS } from '@grimrule/champions';
-import { CardFace } from '../../../card/card-face.tsx';
+import { useId } from 'react';
 import { useLanguage } from '../../../words/language.ts';
-import { ScenarioButton } from '../../cooperative/setup/scenario-button.tsx';
+import { Poster } from '../../cooperative/setup/poster.tsx';
 import { faceOf } from '../face/face.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 
@@ -13,31 +13,30 @@ interface ScenarioChoiceProps {
 export function ScenarioChoice({ scenario, onChange }: ScenarioChoiceProps) {
   const { language } = useLanguage();
   const texts = useChampionsTexts();
+  const id = useId();
   return (
-    <fieldset className="setup-part">
-      <legend>{texts.setup.scenario}</legend>
-      <div className="setup-cards">
-        {SCENARIOS.map(({ slug, names, villain: [first] }, index) => (
-          <ScenarioButton
-            key={slug}
-            slug={slug}
-            title={names[language]}
-            index={index}
-            isChosen={slug === scenario}
-            onChoose={() => onChange(slug)}
-            className="setup-card"
-          >
-            <span className="setup-face">
-              <CardFace
-                face={faceOf(
-                  DESIGNS.findIndex(({ code }) => code === first),
-                  language,
-                )}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="setup-title">
+        {texts.setup.scenario}
+      </h2>
+      <ul className="posters" data-shape="upright">
+        {SCENARIOS.map(({ slug, names, villain: [first] }, index) => {
+          const design = DESIGNS.findIndex(({ code }) => code === first);
+          return (
+            <li key={slug}>
+              <Poster
+                slug={slug}
+                title={names[language]}
+                art={faceOf(design, language).art}
+                shape="upright"
+                index={index}
+                isChosen={slug === scenario}
+                onChoose={() => onChange(slug)}
               />
-            </span>
-          </ScenarioButton>
-        ))}
-      </div>
-    </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -11,9 +11,9 @@ export const de: typeof en = {
     others: 'Anderes',
   },
   setup: {
-    heroes: 'Helden',
-    heroesHint: 'Einer bis vier. Jeder bringt ein fertiges Deck mit.',
-    scenario: 'Schurke',
+    heroes: 'Wen spielst du?',
+    heroesHint: 'Jede Figur bringt ein fertiges Deck mit.',
+    scenario: 'Gegen wen?',
     modular: 'Modulares Set',
     modularHint: (count) =>
       counted(

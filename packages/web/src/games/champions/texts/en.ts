@@ -11,9 +11,9 @@ export const en = {
     others: 'Other',
   },
   setup: {
-    heroes: 'Heroes',
-    heroesHint: 'One to four. Each hero comes with a ready-to-play deck.',
-    scenario: 'Villain',
+    heroes: 'Choose your hero',
+    heroesHint: 'Each hero comes with a ready deck.',
+    scenario: 'Face a villain',
     modular: 'Modular set',
     modularHint: (count: number) =>
       counted(

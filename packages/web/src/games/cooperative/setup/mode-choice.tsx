@@ -14,13 +14,13 @@ export function ModeChoice<Mode extends string>(props: ModeChoiceProps<Mode>) {
   const { t } = useLanguage();
   return (
     <fieldset className="setup-part">
-      <legend>{t('setup.mode')}</legend>
-      <div className="setup-chips">
+      <legend className="setup-caption">{t('setup.mode')}</legend>
+      <div className="setup-segments">
         {modes.map((each) => (
           <button
             key={each}
             type="button"
-            className="button setup-chip"
+            className="setup-segment"
             aria-pressed={mode === each}
             onClick={() => onChange(each)}
             data-mode={each}

@@ -1,12 +1,12 @@
 import { duelWords, HEROES, POOL, SIDES, VILLAINS } from '@grimrule/duel';
 import type { Seat } from '@grimrule/kernel';
-import { Check } from 'lucide-react';
-import { CardPicture } from '../../../art/card-picture.tsx';
+import { Check, Zap } from 'lucide-react';
+import { Figure } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import type { SetupProps } from '../../page-game.ts';
-import './setup.css';
 import { faceOf } from '../face/face.ts';
 import { DUEL_PAGE } from '../words.ts';
+import './setup.css';
 
 /** How many characters stand for a side. */
 const SHOWN = 4;
@@ -17,11 +17,13 @@ export function DuelSetup({ playing, onPlay }: SetupProps) {
   const { setup } = DUEL_PAGE[language];
   return (
     <section className="duel-setup" aria-label={setup.title}>
-      {onPlay && <h2>{setup.title}</h2>}
+      {onPlay && <h2 className="setup-title">{setup.title}</h2>}
       <div className="duel-setup-sides">
-        {[HEROES, VILLAINS].map((seat) => (
-          <SideToPlay key={seat} seat={seat} isPlayed={playing === seat} onPlay={onPlay} />
-        ))}
+        <SideToPlay seat={HEROES} isPlayed={playing === HEROES} onPlay={onPlay} />
+        <span className="duel-setup-flash" aria-hidden="true">
+          <Zap size={64} fill="currentColor" strokeWidth={1} />
+        </span>
+        <SideToPlay seat={VILLAINS} isPlayed={playing === VILLAINS} onPlay={onPlay} />
       </div>
       <p className="quiet">{setup.both}</p>
     </section>
@@ -43,27 +45,31 @@ function SideToPlay(props: {
       data-side={SIDES[seat]}
       data-played={isPlayed || undefined}
     >
-      <div className="duel-setup-pictures">
+      <div className="duel-setup-people" aria-hidden="true">
         {membersOf(seat).map((design) => (
-          <CardPicture key={design} art={faceOf(design, language).art} />
+          <span key={design} className="duel-setup-person">
+            <Figure art={faceOf(design, language).art} />
+          </span>
         ))}
       </div>
-      <h3>{name}</h3>
-      {setup.sides[seat]?.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {onPlay && (
-        <button
-          type="button"
-          className="button"
-          aria-pressed={isPlayed}
-          data-verb={`play-${SIDES[seat]}`}
-          onClick={() => onPlay(seat)}
-        >
-          {isPlayed && <Check size={18} aria-hidden="true" />}
-          {isPlayed ? setup.plays : setup.choose(name)}
-        </button>
-      )}
+      <div className="duel-setup-words">
+        <h3>{name}</h3>
+        {setup.sides[seat]?.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {onPlay && (
+          <button
+            type="button"
+            className="button button-large"
+            aria-pressed={isPlayed}
+            data-verb={`play-${SIDES[seat]}`}
+            onClick={() => onPlay(seat)}
+          >
+            {isPlayed && <Check size={18} aria-hidden="true" />}
+            {isPlayed ? setup.plays : setup.choose(name)}
+          </button>
+        )}
+      </div>
     </article>
   );
 }

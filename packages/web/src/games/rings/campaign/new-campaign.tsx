@@ -1,12 +1,15 @@
 import type { CampaignLine, CampaignLog } from '@grimrule/rings';
-import { DECKS, newCampaign, nextScenario, ringsWords } from '@grimrule/rings';
+import { DECKS, MOST_PLAYERS, newCampaign, nextScenario, ringsWords } from '@grimrule/rings';
 import { useState } from 'react';
 import { Problems } from '../../../screens/new-game/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { DeckChoice } from '../setup/deck-choice.tsx';
+import { Gallery } from '../../cooperative/setup/gallery.tsx';
+import { useDecks } from '../setup/deck-choice.tsx';
 import { useRingsTexts } from '../texts/texts.ts';
 import { keepCampaign, useCampaigns } from './kept-campaigns.ts';
 import { useInWords } from './use-in-words.ts';
+
+const TAKES_PART = 0;
 
 /** The decks and the difficulty of a new campaign. */
 export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
@@ -19,6 +22,14 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   // Some boons of a finished campaign carry over into the next one.
   const over = useCampaigns(({ kept }) => kept.find(({ log }) => !nextScenario(log))?.log);
   const [isCarriedOver, setCarriedOver] = useState(true);
+  const candidates = useDecks(decks).map((each) => ({
+    ...each,
+    seat: each.seat === null ? null : TAKES_PART,
+  }));
+  const toggle = (slug: string) => {
+    const others = decks.filter((each) => each !== slug);
+    setDecks(others.length === decks.length ? [...decks, slug].slice(-MOST_PLAYERS) : others);
+  };
   const begin = () => {
     const players = decks.flatMap((slug) => {
       const deck = DECKS.find((each) => each.slug === slug);
@@ -33,7 +44,14 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <details className="rings-new-campaign" open={isFirst}>
       <summary className="section-title">{texts.campaign.new}</summary>
-      <DeckChoice decks={decks} onChange={setDecks} />
+      <Gallery
+        title={texts.setup.decks}
+        hint={texts.campaign.decksHint}
+        candidates={candidates}
+        seat={TAKES_PART}
+        kind="deck"
+        onChoose={toggle}
+      />
       <label className="rings-check">
         <input
           type="checkbox"

@@ -1,87 +1,115 @@
-import type { Deck, NamedDeck } from '@grimrule/rings';
-import { DECKS, DESIGNS, MOST_PLAYERS, ringsWords } from '@grimrule/rings';
-import { CardFace } from '../../../card/card-face.tsx';
+import type { Json } from '@grimrule/kernel';
+import type { Deck } from '@grimrule/rings';
+import { DECKS, DESIGNS, ringsWords } from '@grimrule/rings';
+import { useMemo } from 'react';
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
+import { Chosen } from '../../cooperative/setup/chosen.tsx';
+import { DeckTile } from '../../cooperative/setup/deck-tile.tsx';
+import { type Candidate, Gallery } from '../../cooperative/setup/gallery.tsx';
+import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { isSphere, sphereMark } from '../face/spheres.ts';
 import { useRingsTexts } from '../texts/texts.ts';
-import '../../setup.css';
-import './setup.css';
+import { choiceIn, optionsFor } from './choice.ts';
 
-interface DeckChoiceProps {
-  readonly decks: readonly string[];
-  readonly onChange: (decks: readonly string[]) => void;
+const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
+const designsOf = ({ heroes }: Deck) => heroes.map(designOf);
+
+const threatOf = (heroes: readonly number[]) =>
+  heroes.reduce((sum, hero) => sum + (DESIGNS[hero]?.threatCost ?? 0), 0);
+
+/** The colour of a deck is that of its first hero's sphere. */
+const toneOf = (heroes: readonly number[]) =>
+  `rings-${(DESIGNS[heroes[0] ?? -1]?.sphere ?? 'neutral').toLowerCase()}`;
+
+/** All decks, with the seats that play them. */
+export function useDecks(decks: readonly string[]): readonly Candidate[] {
+  const { language } = useLanguage();
+  const texts = useRingsTexts();
+  const words = ringsWords[language];
+  return DECKS.map((deck): Candidate => {
+    const heroes = designsOf(deck);
+    const names = heroes.map((hero) => words.name(hero));
+    const at = decks.indexOf(deck.slug);
+    return {
+      slug: deck.slug,
+      title: words.deck(deck.slug),
+      art: heroes.map((hero) => faceOf(hero, language).art),
+      tone: toneOf(heroes),
+      note: names.join(', '),
+      words: [texts.setup.startingThreat(threatOf(heroes))],
+      seat: at === -1 ? null : at,
+    };
+  });
 }
 
-const designsOf = ({ heroes }: Deck) =>
-  heroes.map((hero) => DESIGNS.findIndex(({ code }) => code === hero));
-
-/** One click on a deck lets its heroes take part, or stay at home. */
-export function DeckChoice({ decks, onChange }: DeckChoiceProps) {
+/** The deck of a seat, with the heroes who lead it. */
+export function DeckChoice({ options, seat, onChange }: SeatSetupProps) {
+  const { language } = useLanguage();
   const texts = useRingsTexts();
-  const toggle = (slug: string) =>
-    onChange(decks.includes(slug) ? decks.filter((each) => each !== slug) : [...decks, slug]);
+  const { decks } = useMemo(() => choiceIn(options), [options]);
+  const candidates = useDecks(decks);
+  const chosen = DECKS.find(({ slug }) => slug === decks[seat]);
   return (
-    <fieldset className="setup-part">
-      <legend>{texts.setup.decks}</legend>
-      <p className="quiet">{texts.setup.decksHint}</p>
-      <div className="setup-cards">
-        {DECKS.map((deck) => (
-          <DeckButton
-            key={deck.slug}
-            deck={deck}
-            seat={decks.indexOf(deck.slug)}
-            isFull={decks.length >= MOST_PLAYERS}
-            onToggle={() => toggle(deck.slug)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <Gallery
+        title={texts.setup.decks}
+        hint={texts.setup.decksHint}
+        candidates={candidates}
+        seat={seat}
+        kind="deck"
+        onChoose={(slug) => onChange(withDeck(options, seat, slug))}
+      />
+      {chosen && <ChosenDeck name={ringsWords[language].deck(chosen.slug)} deck={chosen} />}
+    </>
   );
 }
 
-function DeckButton(props: {
-  readonly deck: NamedDeck;
-  /** Where it plays, or -1. */
-  readonly seat: number;
-  readonly isFull: boolean;
-  readonly onToggle: () => void;
-}) {
-  const { deck, seat, isFull, onToggle } = props;
-  const { language, t } = useLanguage();
+/** A seat takes a deck; a seat that had this deck gets the other one. */
+export function withDeck(options: Json, seat: number, slug: string): Json {
+  const chosen = choiceIn(options);
+  const before = chosen.decks[seat];
+  const decks = chosen.decks.map((each, at) =>
+    at === seat ? slug : each === slug && before !== undefined ? before : each,
+  );
+  return optionsFor({ ...chosen, decks });
+}
+
+/** A deck, large: its heroes, their threat, and their spheres. */
+export function ChosenDeck({ name, deck }: { readonly name: string; readonly deck: Deck }) {
+  const { language } = useLanguage();
   const texts = useRingsTexts();
-  const words = ringsWords[language];
   const heroes = designsOf(deck);
-  const threat = heroes.reduce((sum, hero) => sum + (DESIGNS[hero]?.threatCost ?? 0), 0);
+  const faces = heroes.map((hero) => faceOf(hero, language));
+  const threat = threatOf(heroes);
+  const willpower = heroes.reduce((sum, hero) => sum + (DESIGNS[hero]?.willpower ?? 0), 0);
   const spheres = [...new Set(heroes.map((hero) => DESIGNS[hero]?.sphere))].filter(isSphere);
-  const names = heroes.map((hero) => words.name(hero)).join(', ');
-  const starting = texts.setup.startingThreat(threat);
+  const count = Object.values(deck.cards).reduce((sum, each) => sum + each, 0);
+  const [first = '', second = first] = Object.keys(deck.cards);
   return (
-    <button
-      type="button"
-      className="setup-card setup-deck"
-      aria-pressed={seat >= 0}
-      disabled={seat < 0 && isFull}
-      onClick={onToggle}
-      aria-label={`${words.deck(deck.slug)}: ${names}. ${starting}`}
-      data-deck={deck.slug}
+    <Chosen
+      art={faces.map(({ art }) => art)}
+      name={name}
+      tone={toneOf(heroes)}
+      stats={[
+        { icon: 'threat', label: texts.setup.startingThreat(threat), value: String(threat) },
+        { icon: 'willpower', label: texts.setup.willpower(willpower), value: String(willpower) },
+      ]}
     >
-      <span className="setup-trio">
-        {heroes.map((hero) => (
-          <span key={hero} className="setup-face">
-            <CardFace face={faceOf(hero, language)} />
-          </span>
-        ))}
-      </span>
-      <span className="setup-tag" data-tone={`rings-${(spheres[0] ?? 'neutral').toLowerCase()}`}>
-        {spheres.map((sphere) => (
-          <Icon key={sphere} name={sphereMark(sphere, language).icon} />
-        ))}
-        {words.deck(deck.slug)}
-      </span>
-      <span className="setup-hint">{starting}</span>
-      {seat >= 0 && <span className="setup-seat">{t('setup.seat', { seat: seat + 1 })}</span>}
-    </button>
+      {spheres.map((sphere) => {
+        const { icon, label } = sphereMark(sphere, language);
+        return (
+          <p key={sphere} className="deck-aspect" data-tone={`rings-${sphere.toLowerCase()}`}>
+            <Icon name={icon} />
+            {label}
+          </p>
+        );
+      })}
+      <DeckTile
+        count={count}
+        art={[first, second].map((code) => faceOf(designOf(code), language).art)}
+      />
+    </Chosen>
   );
 }

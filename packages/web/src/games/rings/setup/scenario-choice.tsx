@@ -1,7 +1,8 @@
 import { DESIGNS, ringsWords, SCENARIOS } from '@grimrule/rings';
-import { CardPicture } from '../../../art/card-picture.tsx';
+import { useId } from 'react';
 import { useLanguage } from '../../../words/language.ts';
-import { ScenarioButton } from '../../cooperative/setup/scenario-button.tsx';
+import { Poster } from '../../cooperative/setup/poster.tsx';
+import type { Art } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { useRingsTexts } from '../texts/texts.ts';
 
@@ -10,39 +11,39 @@ interface ScenarioChoiceProps {
   readonly onChange: (scenario: string) => void;
 }
 
-/** The quest card that a scenario begins with. */
-const firstQuest = (scenario: string) =>
-  DESIGNS.findIndex(
-    ({ type, encounterSet, stage }) => type === 'Quest' && encounterSet === scenario && stage === 1,
+/** The landscape of a scenario: that of the quest card it begins with. */
+export function landscapeOf(slug: string): Art {
+  const set = SCENARIOS.find((each) => each.slug === slug)?.name;
+  const first = DESIGNS.findIndex(
+    ({ type, encounterSet, stage }) => type === 'Quest' && encounterSet === set && stage === 1,
   );
+  return faceOf(first, 'en').art;
+}
 
 export function ScenarioChoice({ scenario, onChange }: ScenarioChoiceProps) {
   const { language } = useLanguage();
   const texts = useRingsTexts();
+  const id = useId();
   return (
-    <fieldset className="setup-part">
-      <legend>{texts.setup.scenario}</legend>
-      <div className="setup-cards">
-        {SCENARIOS.map(({ slug, name }, index) => {
-          const title = ringsWords[language].scenario(slug);
-          return (
-            <ScenarioButton
-              key={slug}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="setup-title">
+        {texts.setup.scenario}
+      </h2>
+      <ul className="posters" data-shape="wide">
+        {SCENARIOS.map(({ slug }, index) => (
+          <li key={slug}>
+            <Poster
               slug={slug}
-              title={title}
+              title={ringsWords[language].scenario(slug)}
+              art={landscapeOf(slug)}
+              shape="wide"
               index={index}
               isChosen={slug === scenario}
               onChoose={() => onChange(slug)}
-              className="setup-card setup-scenario"
-            >
-              <span className="setup-view">
-                <CardPicture art={faceOf(firstQuest(name), language).art} shape="wide" />
-              </span>
-              <b>{title}</b>
-            </ScenarioButton>
-          );
-        })}
-      </div>
-    </fieldset>
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

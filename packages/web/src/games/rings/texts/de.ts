@@ -32,6 +32,7 @@ export const de: typeof en = {
     begin: 'Beginnen',
     expert: 'Experten-Kampagne: Schaden bleibt auf den Helden',
     isExpert: 'Experten-Kampagne',
+    decksHint: 'Ein bis vier Decks. Sie bleiben die ganze Kampagne zusammen.',
     carryOver: 'Erlaubtes aus der letzten Kampagne übernehmen',
     completed: 'Gewonnene Szenarien',
     nothingYet: 'Die Kampagne hat gerade erst begonnen.',
@@ -74,10 +75,11 @@ export const de: typeof en = {
     hint: 'Weniger ist besser.',
   },
   setup: {
-    decks: 'Decks',
-    decksHint: 'Eins bis vier. Jedes Deck hat drei Helden und ist spielfertig.',
+    decks: 'Welches Deck?',
+    decksHint: 'Jedes Deck hat drei Helden und ist spielfertig.',
     startingThreat: (count) => `Anfänglicher Bedrohungsgrad ${count}`,
-    scenario: 'Szenario',
+    willpower: (count) => `${count} Willenskraft der Helden`,
+    scenario: 'Welches Abenteuer?',
     modes: {
       easy: 'Leicht',
       standard: 'Standard',

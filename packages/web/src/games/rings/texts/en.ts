@@ -31,6 +31,7 @@ export const en = {
     begin: 'Start',
     expert: 'Expert: damage stays on the heroes',
     isExpert: 'Expert',
+    decksHint: 'One to four decks. They stay together for the whole campaign.',
     carryOver: 'Carry over what is allowed from the last campaign',
     completed: 'Scenarios won',
     nothingYet: 'The campaign has just started.',
@@ -72,10 +73,11 @@ export const en = {
     hint: 'Lower is better.',
   },
   setup: {
-    decks: 'Decks',
-    decksHint: 'One to four. Each deck has three heroes and is ready to play.',
+    decks: 'Choose your deck',
+    decksHint: 'Each deck has three heroes and is ready to play.',
     startingThreat: (count: number) => `Starting threat ${count}`,
-    scenario: 'Scenario',
+    willpower: (count: number) => `${count} willpower of the heroes`,
+    scenario: 'Choose the quest',
     modes: {
       easy: 'Easy',
       standard: 'Standard',

@@ -1,0 +1,29 @@
+import { MODULAR_SETS, MOST_PLAYERS, SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import type { Json, Seat } from '@grimrule/kernel';
+import { drawn, one } from '../../by-lot.ts';
+import { choiceIn, optionsFor } from './choice.ts';
+
+const HEROES = STARTER_DECKS.map(({ slug }) => slug);
+
+/** One more hero takes part, the first who is free. */
+export function withSeat(options: Json): Json | null {
+  const chosen = choiceIn(options);
+  const free = HEROES.find((slug) => !chosen.heroes.includes(slug));
+  if (free === undefined || chosen.heroes.length >= MOST_PLAYERS) return null;
+  return optionsFor({ ...chosen, heroes: [...chosen.heroes, free] });
+}
+
+export function withoutSeat(options: Json, seat: Seat): Json | null {
+  const chosen = choiceIn(options);
+  if (chosen.heroes.length < 2) return null;
+  return optionsFor({ ...chosen, heroes: chosen.heroes.filter((_, at) => at !== seat) });
+}
+
+/** Heroes, villain and a modular set by lot; how hard it is stays as it was chosen. */
+export function surprise(options: Json, lot: () => number): Json {
+  const chosen = choiceIn(options);
+  const { slug: scenario, modularSets } = one(SCENARIOS, lot);
+  const sets = drawn(MODULAR_SETS, modularSets, lot).map(({ set }) => set.replaceAll('_', '-'));
+  const heroes = drawn(HEROES, Math.max(1, chosen.heroes.length), lot);
+  return optionsFor({ ...chosen, heroes, scenario, modular: sets, skirmish: undefined });
+}
