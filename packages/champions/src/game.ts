@@ -173,6 +173,7 @@ export const champions = game<ChampionsVars>({
   begin: setup,
   propose,
   cooperative: true,
+  beforehand: { mulligan: null },
   evaluate,
 });
 

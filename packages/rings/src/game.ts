@@ -121,6 +121,7 @@ export const rings = game<RingsVars>({
   prepare,
   begin: setup,
   cooperative: true,
+  beforehand: { mulligan: 'keep' },
   propose,
   evaluate,
 });

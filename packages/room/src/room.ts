@@ -6,6 +6,7 @@ import type {
   GameRecord,
   Json,
   Line,
+  Prompt,
   Refusal,
   Seat,
   Seed,
@@ -14,6 +15,7 @@ import type {
 import { Match } from '@grimrule/kernel';
 import type { TableReason } from './messages/refusal.ts';
 import { refused } from './messages/refusal.ts';
+import { type Foreseen, foreseenFrom } from './moves/beforehand.ts';
 import type { Lost, Made, Turn, TurningMove, Wish } from './moves/course.ts';
 import { Course } from './moves/course.ts';
 import type { Move } from './moves/move.ts';
@@ -62,6 +64,11 @@ export class Room<V = unknown> {
   /** The reasons of log lines, as far as they were asked for. */
   readonly reasons = new KeptReasons();
   private present: Sights<V>;
+  /** The questions that can be answered at the same time, and the answers that wait for the others. */
+  private foreseen: { readonly state: State<V>; readonly questions: readonly Foreseen<V>[] };
+  private readonly ahead = new Map<Seat, WaitingAnswer>();
+  /** Since which move the present position is there. */
+  private since: number;
 
   constructor(match: Match<V>, number = 0) {
     this.match = match;
@@ -72,7 +79,9 @@ export class Room<V = unknown> {
       match.earlier,
       MOST_LOST,
     );
-    this.present = new Sights(match.game, match.state);
+    this.foreseen = { state: match.state, questions: foreseenFrom(match.game, match.state) };
+    this.since = number;
+    this.present = this.sightsNow();
     this.log = Array.from({ length: match.undoable + 1 }, (_, at) => this.linesOf(at)).flat();
   }
 
@@ -96,8 +105,65 @@ export class Room<V = unknown> {
 
   /** How the present position looks. */
   get sights(): Sights<V> {
-    if (this.present.state !== this.state) this.present = new Sights(this.game, this.state);
+    if (this.present.state !== this.state) this.present = this.sightsNow();
     return this.present;
+  }
+
+  /** The questions that are open: several where seats may answer at the same time. */
+  get open(): readonly Prompt[] {
+    const { prompt } = this.state;
+    if (!this.isCollecting) return prompt ? [prompt] : [];
+    return this.unanswered.flatMap(({ state }) => state.prompt ?? []);
+  }
+
+  /** Whether the answer of a seat waits until the others have answered too. */
+  isAwaited(seat: Seat): boolean {
+    return this.isCollecting && this.unanswered.some((each) => each.seat === seat);
+  }
+
+  /** Whether the present position was there when so many moves had been made. */
+  wasHere(number: number): boolean {
+    return number >= this.since && number <= this.number;
+  }
+
+  /** The next of the answers that were collected, once all have answered. */
+  get due(): Move | null {
+    const seat = this.state.prompt?.seat;
+    const waiting = seat === undefined ? undefined : this.ahead.get(seat);
+    if (seat === undefined || !waiting || this.unanswered.length > 0) return null;
+    return { kind: 'answer', seat, ...waiting };
+  }
+
+  /** An answer that waited does not fit any more: the seat is asked again. */
+  drop(seat: Seat): void {
+    this.ahead.delete(seat);
+    this.present = this.sightsNow();
+  }
+
+  private get isCollecting(): boolean {
+    return this.ahead.size > 0 || this.questions.length > 1;
+  }
+
+  private get questions(): readonly Foreseen<V>[] {
+    const { game, state } = this;
+    if (this.foreseen.state !== state) {
+      this.foreseen = { state, questions: foreseenFrom(game, state) };
+    }
+    return this.foreseen.questions;
+  }
+
+  private get unanswered(): readonly Foreseen<V>[] {
+    return this.questions.filter(({ seat }) => !this.ahead.has(seat));
+  }
+
+  /** A seat that has yet to answer sees itself asked; all others see one that has. */
+  private sightsNow(): Sights<V> {
+    const { game, state, unanswered } = this;
+    if (!this.isCollecting) return new Sights(game, state);
+    return new Sights(game, state, (seat) => {
+      const own = unanswered.find((each) => each.seat === seat);
+      return (own ?? unanswered[0])?.state ?? state;
+    });
   }
 
   /** How many decisions have led to the present position. */
@@ -121,6 +187,7 @@ export class Room<V = unknown> {
   /** The result of a move, or the refusal. Nothing changes. */
   plan(move: Move): Planned<V> | Refusal {
     if (move.kind === 'answer') return this.planAnswer(move);
+    if (move.kind === 'ahead') return this.planAhead(move);
     const reason = this.reasonAgainst(move);
     if (reason) return refused(reason);
     const turn = this.course.turnOf(move);
@@ -132,6 +199,14 @@ export class Room<V = unknown> {
   make({ move, accepted, turn, again }: Planned<V>): void {
     this.number++;
     this.course.make(move, this.number);
+    if (move.kind === 'ahead') {
+      this.ahead.set(move.seat, { answer: move.answer, by: move.by });
+      this.present = this.sightsNow();
+      return;
+    }
+    this.since = this.number;
+    if (turn) this.ahead.clear();
+    else this.ahead.delete(move.seat);
     if (move.kind === 'answer' && accepted) {
       this.match.accept(move.seat, accepted);
       this.log = [...this.log, ...this.linesOf(this.match.undoable)];
@@ -173,7 +248,20 @@ export class Room<V = unknown> {
     };
   }
 
-  private reasonAgainst(move: Exclude<Move, { readonly kind: 'answer' }>): TableReason | null {
+  private planAhead(move: Extract<Move, { readonly kind: 'ahead' }>): Planned<V> | Refusal {
+    const question = this.unanswered.find(({ seat }) => seat === move.seat);
+    if (!question || !this.isCollecting) return refused('tableMovedOn');
+    const answered = this.game.answer(question.state, move.seat, move.answer);
+    if ('refusal' in answered) return answered.refusal;
+    return {
+      ...{ move: { ...move, answer: answered.answer }, accepted: null, moments: [] },
+      ...{ turn: null, again: [] },
+    };
+  }
+
+  private reasonAgainst(
+    move: Exclude<Move, { readonly kind: 'answer' | 'ahead' }>,
+  ): TableReason | null {
     if (move.kind === 'allowUndo' || move.kind === 'refuseUndo') {
       return this.course.isAsked(move.seat) ? null : 'nobodyAskedToUndo';
     }
@@ -240,6 +328,9 @@ export class Room<V = unknown> {
     return this.match.logAt(position).map((entry) => ({ at, entry }));
   }
 }
+
+/** What waits of a seat's answer. */
+type WaitingAnswer = Pick<Extract<Move, { readonly kind: 'ahead' }>, 'answer' | 'by'>;
 
 /** Why there is no turn to take, by what was asked for. */
 const NOTHING: Readonly<Record<TurningMove['kind'], TableReason>> = {

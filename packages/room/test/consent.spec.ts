@@ -14,6 +14,7 @@ import type {
   StoredSnapshot,
 } from '../src/index.ts';
 import { isOfToday, Room, restore, Session } from '../src/index.ts';
+import { askedInTurn } from './asked-in-turn.ts';
 
 const HEROES = { scenario: 'rhino', heroes: ['spider-man', 'iron-man'] };
 const PEOPLE: readonly StoredSeat[] = [
@@ -222,7 +223,7 @@ describe('taking back among opponents', () => {
 
 describe('taking back in company', () => {
   async function company() {
-    const table = tableOf(champions as Game, HEROES);
+    const table = tableOf(askedInTurn(champions), HEROES);
     const [ada, ben] = [new Sitter(0), new Sitter(1)];
     await table.session.join(ada);
     await table.session.join(ben);

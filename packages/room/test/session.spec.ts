@@ -5,6 +5,7 @@ import { changed, dice, GENERATOR, proposalFor, randomAnswer, seeded } from '@gr
 import { describe, expect, it } from 'vitest';
 import type { Desk, Guest, Move, ServerMessage, Standing, StoredSeat } from '../src/index.ts';
 import { Room, restore, Session } from '../src/index.ts';
+import { askedInTurn } from './asked-in-turn.ts';
 
 /** A desk that keeps everything in memory; `elsewhere` puts a move in before the next one. */
 function memoryDesk() {
@@ -126,7 +127,7 @@ describe('a session that cannot follow what is stored', () => {
 describe('a session', () => {
   it('takes no more moves than a table can be opened with', async () => {
     const { desk, moves } = memoryDesk();
-    const room = Room.open(champions as Game, RHINO, 'session');
+    const room = Room.open(askedInTurn(champions), RHINO, 'session');
     if (!(room instanceof Room)) throw new Error('Champions cannot be set up');
     const found = { seats: PEOPLE, chat: [] };
     const session = new Session('t', room, desk, found, { mostMoves: 3 });
@@ -170,7 +171,7 @@ describe('a session', () => {
 
   it('takes back for everybody where players play together, and tells it in the log', async () => {
     const options = { scenario: 'rhino', heroes: ['spider-man', 'iron-man'] };
-    const { session, room } = sessionOf(champions as Game, PEOPLE, options);
+    const { session, room } = sessionOf(askedInTurn(champions), PEOPLE, options);
     const page = new Page(0, 1);
     await session.join(page);
     const start = room.log.length;

@@ -197,6 +197,12 @@ export interface Rules<V> {
   readonly begin: Procedure<V>;
   /** A sensible answer to start from; asked for only when somebody wants to know. */
   propose?(table: Table<V>, prompt: Prompt): Answer | null;
+  /**
+   * Questions that one seat after the other is asked and that do not depend on one another, so that all
+   * may answer at the same time: by what is asked, the verb of the option that changes nothing, or null
+   * where that is to pick none.
+   */
+  readonly beforehand?: Readonly<Record<string, string | null>>;
   /** Whether all play together against the game: they win, lose and take back together. */
   readonly cooperative?: boolean;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */

@@ -21,7 +21,10 @@ export function moveOf<V>(
   switch (message.say) {
     case 'answer':
       // The room takes an answer of any shape, and keeps the game's own options instead.
-      return { kind: 'answer', seat, answer: message.answer as Answer, by: 'person' };
+      return {
+        ...{ kind: room.isAwaited(seat) ? 'ahead' : 'answer', seat },
+        ...{ answer: message.answer as Answer, by: 'person' },
+      };
     case 'undo':
       return turning({ kind: 'undo', seat, to: message.to }, own, room, seats);
     case 'redo':

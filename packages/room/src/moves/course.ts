@@ -45,7 +45,8 @@ export type TurningMove =
   | Extract<Move, { readonly kind: 'undo' | 'redo' | 'restore' }>;
 
 export function isTurning(move: Move): move is TurningMove {
-  return move.kind !== 'answer' && move.kind !== 'allowUndo' && move.kind !== 'refuseUndo';
+  const { kind } = move;
+  return kind !== 'answer' && kind !== 'ahead' && kind !== 'allowUndo' && kind !== 'refuseUndo';
 }
 
 interface Branch {

@@ -12,6 +12,13 @@ export type Move =
       /** The deciding seat; moves from before this was kept do not name it. */
       readonly by?: Maker;
     }
+  /** An answer that waits until all seats have answered that may do so at the same time. */
+  | {
+      readonly kind: 'ahead';
+      readonly seat: Seat;
+      readonly answer: Answer;
+      readonly by: Maker;
+    }
   /** Back to the position after so many decisions. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'redo'; readonly seat: Seat }

@@ -49,7 +49,7 @@ export function isMove(data: unknown): data is Move {
   }
   const { kind, seat } = data;
   if (!Number.isInteger(seat)) return false;
-  if (kind === 'answer') return 'answer' in data && Array.isArray(data.answer);
+  if (kind === 'answer' || kind === 'ahead') return 'answer' in data && Array.isArray(data.answer);
   if (kind === 'undo' || kind === 'askUndo') return 'to' in data && Number.isInteger(data.to);
   if (kind === 'restore' || kind === 'askRestore') {
     return 'branch' in data && Number.isInteger(data.branch);

@@ -36,7 +36,7 @@ export class BotPlayers<V> {
   play(): void {
     const { room, desk, seats, isPlayed } = this.table;
     const { number } = room;
-    const { prompt } = room.state;
+    const prompt = room.open.find(({ seat }) => seats()[seat]?.bot);
     const bot = prompt && seats()[prompt.seat]?.bot;
     if (!prompt || !bot || !isPlayed() || this.thinkingAt === number) return;
     this.thinkingAt = number;
@@ -56,7 +56,8 @@ export class BotPlayers<V> {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       let isOver = false;
       await inTurn(async () => {
-        await this.store({ kind: 'answer', seat, answer, by: 'bot' }, number);
+        const kind = room.isAwaited(seat) ? 'ahead' : 'answer';
+        await this.store({ kind, seat, answer, by: 'bot' }, number);
         isOver = true;
       });
       if (isOver || !isPlayed()) return;

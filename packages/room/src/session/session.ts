@@ -83,7 +83,7 @@ export class Session<V = unknown> {
       seats: () => this.seating,
       confirm: (guest, message) => this.confirm(guest, message),
       note: (notice) => conversation.note(notice),
-      made: () => this.bots.play(),
+      made: () => this.goOn(),
       lost: () => {
         for (const guest of presence.guests) void inTurn(() => guest.missed());
       },
@@ -137,7 +137,7 @@ export class Session<V = unknown> {
       this.presence.come(guest);
       this.welcome(guest);
       this.company.tell(guest);
-      this.bots.play();
+      this.goOn();
     });
   }
 
@@ -191,6 +191,12 @@ export class Session<V = unknown> {
       const knows = seatsOf(guest, state).some((seat) => sights.of(seat).cards[pointing.card]);
       return knows ? [{ say: 'point', ...pointing }] : [];
     });
+  }
+
+  /** What follows without anybody asking for it. */
+  private goOn(): void {
+    if (this.room.due && this.isOpen) void this.inTurn(() => this.moves.settle());
+    else this.bots.play();
   }
 
   /** One thing at a time, in the order in which it was asked for. */

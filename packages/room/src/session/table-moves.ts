@@ -52,7 +52,7 @@ export class TableMoves<V> {
     const seats = this.setting.seats();
     if (guest.seats.length === 0) return refused('onlyWatching');
     if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
-    if (message.number !== room.number || this.isLost) return refused('tableMovedOn');
+    if (!this.isMeantForNow(message)) return refused('tableMovedOn');
     if (room.number >= mostMoves) return refused('tooManyMoves');
     const planned = room.plan(moveOf(message, guest.seats, room, seats));
     if (isRefusal(planned)) return planned;
@@ -62,6 +62,31 @@ export class TableMoves<V> {
     confirm(guest, message);
     if (notice) await note(notice);
     return null;
+  }
+
+  /** Those who answer at the same time need not know how many others have answered meanwhile. */
+  private isMeantForNow({ say, seat, number }: AskedMove): boolean {
+    const { room } = this.setting;
+    if (this.isLost) return false;
+    return (
+      number === room.number || (say === 'answer' && room.isAwaited(seat) && room.wasHere(number))
+    );
+  }
+
+  /** Makes the next of the answers that were collected, once all have answered. */
+  async settle(): Promise<void> {
+    const { room, desk, lost } = this.setting;
+    const { due } = room;
+    if (!due || this.isLost) return;
+    const planned = room.plan(due);
+    if (!isRefusal(planned)) {
+      await this.storeAndMake(planned);
+      return;
+    }
+    desk.report(new Error('an answer that was collected is refused'));
+    room.drop(due.seat);
+    // What the pages show is no longer what is asked: they come again.
+    lost();
   }
 
   /** Stores a planned move, then makes it. If others were quicker, theirs are made instead. */

@@ -119,7 +119,7 @@ export class Announcer<V> {
     const between = states.slice(0, log.length - keep);
     const told = new Map<Seat, readonly TellingMoment<V>[]>();
     const momentsFor = (seat: Seat): readonly TellingMoment<V>[] => {
-      let earlier = { state: before.state, view: before.of(seat) };
+      let earlier = before.pair(seat);
       const changes = between.map((next) => {
         const view = game.view(next, seat, earlier);
         const change = changeBetween(earlier.view, view);

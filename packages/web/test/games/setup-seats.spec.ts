@@ -1,3 +1,4 @@
+import { DECKS } from '@grimrule/rings';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../src/games/by-lot.ts';
 import { champions } from '../../src/games/champions/champions.ts';
@@ -5,9 +6,10 @@ import { withHero } from '../../src/games/champions/setup/hero-choice.tsx';
 import { type Candidate, foundAmong } from '../../src/games/cooperative/setup/gallery.tsx';
 import type { PageGame } from '../../src/games/page-game.ts';
 import { rings } from '../../src/games/rings/rings.ts';
-import { withDeck } from '../../src/games/rings/setup/deck-choice.tsx';
+import { withDeck } from '../../src/games/rings/setup/seats.ts';
 import { lots } from '../../src/place/lots.ts';
 
+const LORE = DECKS.find(({ slug }) => slug === 'lore');
 const COOPERATIVE: readonly PageGame[] = [champions, rings];
 
 describe.each(COOPERATIVE)('the setup of $name', (page) => {
@@ -55,6 +57,16 @@ it('a seat that takes what another one has gives it its own', () => {
   const decks = { decks: ['leadership', 'lore'], scenario: 'passage' };
   expect(withDeck(decks, 1, 'leadership')).toMatchObject({ decks: ['lore', 'leadership'] });
   expect(withDeck(decks, 1, 'tactics')).toMatchObject({ decks: ['leadership', 'tactics'] });
+});
+
+it('a seat whose heroes another deck takes away gets a deck that fits', () => {
+  const sharing = DECKS.find(
+    ({ slug, heroes }) => slug !== 'lore' && heroes.some((hero) => LORE?.heroes.includes(hero)),
+  );
+  const decks = { decks: ['tactics', 'lore'], scenario: 'passage' };
+  const after = withDeck(decks, 0, sharing?.slug ?? '');
+  expect(after).toMatchObject({ decks: [sharing?.slug, expect.not.stringMatching(/^lore$/)] });
+  expect(rings.game.setup(after, 'a try')).not.toHaveProperty('problems');
 });
 
 it('lots draw each thing once, and no more than there are', () => {

@@ -1,4 +1,3 @@
-import type { Json } from '@grimrule/kernel';
 import type { Deck } from '@grimrule/rings';
 import { DECKS, DESIGNS, ringsWords } from '@grimrule/rings';
 import { useMemo } from 'react';
@@ -11,7 +10,8 @@ import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { isSphere, sphereMark } from '../face/spheres.ts';
 import { useRingsTexts } from '../texts/texts.ts';
-import { choiceIn, optionsFor } from './choice.ts';
+import { choiceIn } from './choice.ts';
+import { withDeck } from './seats.ts';
 
 const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
 const designsOf = ({ heroes }: Deck) => heroes.map(designOf);
@@ -64,16 +64,6 @@ export function DeckChoice({ options, seat, onChange }: SeatSetupProps) {
       {chosen && <ChosenDeck name={ringsWords[language].deck(chosen.slug)} deck={chosen} />}
     </>
   );
-}
-
-/** A seat takes a deck; a seat that had this deck gets the other one. */
-export function withDeck(options: Json, seat: number, slug: string): Json {
-  const chosen = choiceIn(options);
-  const before = chosen.decks[seat];
-  const decks = chosen.decks.map((each, at) =>
-    at === seat ? slug : each === slug && before !== undefined ? before : each,
-  );
-  return optionsFor({ ...chosen, decks });
 }
 
 /** A deck, large: its heroes, their threat, and their spheres. */

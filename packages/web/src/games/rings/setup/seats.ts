@@ -5,12 +5,23 @@ import { campaignIn, choiceIn, optionsFor } from './choice.ts';
 
 const SLUGS = DECKS.map(({ slug }) => slug);
 
-/** One more deck takes part, the first that is free. A campaign keeps its players. */
+const heroesOf = (slug: string) => DECKS.find((deck) => deck.slug === slug)?.heroes ?? [];
+
+/** Whether two decks can be played at one table: heroes are unique. */
+const fits = (one: string, other: string) =>
+  !heroesOf(one).some((hero) => heroesOf(other).includes(hero));
+
+/** The first of these decks that fits beside all others at the table. */
+const firstBeside = (others: readonly string[], from: readonly string[] = SLUGS) =>
+  from.find((slug) => others.every((other) => fits(slug, other)));
+
+/** One more deck takes part, the first that fits. A campaign keeps its players. */
 export function withSeat(options: Json): Json | null {
   const chosen = choiceIn(options);
-  const free = SLUGS.find((slug) => !chosen.decks.includes(slug));
-  if (campaignIn(options) || free === undefined || chosen.decks.length >= MOST_PLAYERS) return null;
-  return optionsFor({ ...chosen, decks: [...chosen.decks, free] });
+  const { decks } = chosen;
+  const free = firstBeside(decks);
+  if (campaignIn(options) || free === undefined || decks.length >= MOST_PLAYERS) return null;
+  return optionsFor({ ...chosen, decks: [...decks, free] });
 }
 
 export function withoutSeat(options: Json, seat: Seat): Json | null {
@@ -19,9 +30,31 @@ export function withoutSeat(options: Json, seat: Seat): Json | null {
   return optionsFor({ ...chosen, decks: chosen.decks.filter((_, at) => at !== seat) });
 }
 
+/** A seat takes a deck; seats whose heroes it takes away get other decks. */
+export function withDeck(options: Json, seat: Seat, slug: string): Json {
+  const chosen = choiceIn(options);
+  const before = chosen.decks[seat];
+  const swapped = chosen.decks.map((each, at) =>
+    at === seat ? slug : each === slug && before !== undefined ? before : each,
+  );
+  let decks = swapped;
+  for (const [at, each] of swapped.entries()) {
+    if (at === seat || fits(each, slug)) continue;
+    const others = decks.filter((_, other) => other !== at);
+    decks = decks.with(at, firstBeside(others) ?? each);
+  }
+  return optionsFor({ ...chosen, decks });
+}
+
 /** Decks and quest by lot; how hard it is stays as it was chosen. */
 export function surprise(options: Json, lot: () => number): Json {
   const chosen = choiceIn(options);
-  const decks = drawn(SLUGS, Math.max(1, chosen.decks.length), lot);
-  return optionsFor({ ...chosen, decks, scenario: one(SCENARIOS, lot).slug });
+  const seats = Math.max(1, chosen.decks.length);
+  const decks: string[] = [];
+  for (const slug of drawn(SLUGS, SLUGS.length, lot)) {
+    if (decks.length < seats && firstBeside(decks, [slug]) !== undefined) decks.push(slug);
+  }
+  // Where heroes run short before the seats do, the decks stay as they were.
+  const kept = decks.length === seats ? decks : chosen.decks;
+  return optionsFor({ ...chosen, decks: kept, scenario: one(SCENARIOS, lot).slug });
 }
