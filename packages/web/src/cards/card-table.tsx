@@ -1,11 +1,13 @@
 import type { Language } from '@grimrule/words';
 import { LANGUAGES } from '@grimrule/words';
+import { LayoutGrid, List } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
 import { Missing } from '../screens/frame/dead-end.tsx';
 import { OWN_NAMES, useLanguage } from '../words/language.ts';
 import { cardAddress } from './address.ts';
+import { CardGallery } from './card-gallery.tsx';
 import { CardText } from './card-texts.tsx';
 import { CardsScreen } from './cards-screen.tsx';
 import type { Catalogue, ListedCard } from './catalogue.ts';
@@ -22,12 +24,18 @@ export function CardTable() {
   return cards ? <Listed page={cards.page} catalogue={cards.catalogue} /> : <Missing />;
 }
 
+const VIEWS = [
+  { view: 'pictures', sign: LayoutGrid },
+  { view: 'texts', sign: List },
+] as const;
+type ListView = (typeof VIEWS)[number]['view'];
+
 const OTHER = { en: 'de', de: 'en' } as const;
 
 function Listed(props: { readonly page: PageGame; readonly catalogue: Catalogue }) {
   const { page, catalogue } = props;
   const { language, t } = useLanguage();
-  const [wanted, want] = useWanted();
+  const { wanted, want, isInTexts, showAs } = useWanted();
   // Typing goes on while a long list is still being drawn.
   const shown = chosenCards(page, catalogue, useDeferredValue(wanted));
   const game = page.title;
@@ -36,6 +44,21 @@ function Listed(props: { readonly page: PageGame; readonly catalogue: Catalogue 
     <CardsScreen title={t('cards.of', { game })} game={page.name} className="cards-all">
       <p className="rules-intro quiet">{t('cards.intro')}</p>
       <Filter catalogue={catalogue} wanted={wanted} want={want} />
+      <fieldset className="switch cards-views">
+        <legend className="sr-only">{t('cards.views.label')}</legend>
+        {VIEWS.map(({ view, sign: Sign }) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={isInTexts === (view === 'texts')}
+            onClick={() => showAs(view)}
+            data-view={view}
+          >
+            <Sign aria-hidden="true" size={16} />
+            {t(`cards.views.${view}`)}
+          </button>
+        ))}
+      </fieldset>
       <p role="status" className="quiet" data-count={count}>
         {count === all
           ? t('cards.filter.count', { count })
@@ -43,6 +66,8 @@ function Listed(props: { readonly page: PageGame; readonly catalogue: Catalogue 
       </p>
       {count === 0 ? (
         <p>{t('cards.filter.nothing')}</p>
+      ) : !isInTexts ? (
+        <CardGallery page={page} cards={shown} />
       ) : (
         <table className="cards-table" aria-label={t('cards.tableLabel', { game })}>
           <thead>
@@ -105,7 +130,7 @@ const Row = memo(function Row(props: {
   );
 });
 
-/** The address holds the filter, so that a list can be linked to. */
+/** The address holds the filter and the view, so that a list can be linked to. */
 function useWanted() {
   const [asked, ask] = useSearchParams();
   const wanted: Wanted = {
@@ -113,11 +138,17 @@ function useWanted() {
     type: asked.get('type') ?? '',
     group: asked.get('in') ?? '',
   };
-  const want = ({ words, type, group }: Wanted) => {
-    const fields = Object.entries({ words, type, in: group }).filter(([, value]) => value !== '');
-    ask(Object.fromEntries(fields), { replace: true });
+  const view = asked.get('view') ?? '';
+  const write = ({ words, type, group }: Wanted, view: string) => {
+    const all = Object.entries({ words, type, in: group, view });
+    ask(Object.fromEntries(all.filter(([, value]) => value !== '')), { replace: true });
   };
-  return [wanted, want] as const;
+  return {
+    wanted,
+    want: (next: Wanted) => write(next, view),
+    isInTexts: view === 'texts',
+    showAs: (next: ListView) => write(wanted, next === 'texts' ? next : ''),
+  };
 }
 
 function Filter(props: {

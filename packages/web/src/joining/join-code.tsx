@@ -41,7 +41,9 @@ export function JoinCode({ table }: { readonly table: string }) {
       </h2>
       <p className="quiet hint">{t('joining.links.codeHint')}</p>
       {made && <SpokenCode code={made.code} expires={made.expires} />}
-      {made && <CopyLink link={lobbyLink(codeIn(made.code))} what={t('joining.links.codeLink')} />}
+      {made && (
+        <CopyLink link={lobbyLink(codeIn(made.code))} what={t('joining.links.codeLink')} showsQr />
+      )}
       <div className="row">
         <button type="button" className="button" onClick={() => void makes()} data-verb="make-code">
           {t(made ? 'joining.links.newCode' : 'joining.links.makeCode')}

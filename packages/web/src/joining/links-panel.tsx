@@ -38,6 +38,7 @@ export function LinksPanel({ table }: { readonly table: string }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
                 key={seat}
                 table={table}
+                about={links.about}
                 seat={seat}
                 there={each}
                 role={role(seat)}

@@ -1,5 +1,5 @@
 import type { Seat } from '@grimrule/kernel';
-import type { ListedSeat, OpenInvitation } from '@grimrule/room';
+import type { ListedSeat, ListedTable, OpenInvitation } from '@grimrule/room';
 import { Armchair, Bot, Link2, User, X } from 'lucide-react';
 import { useState } from 'react';
 import { invitationLink, keepInvitation, tokenOf } from '../link/keys/made-invitations.ts';
@@ -13,10 +13,12 @@ import { Problems } from '../screens/new-game/problems.tsx';
 import { useDate } from '../screens/saved/standing.ts';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
+import { SeatPortrait } from './seat-portrait.tsx';
 
 /** A seat, and the ways to invite a player to it. */
 export function SeatLink(props: {
   readonly table: string;
+  readonly about: ListedTable;
   readonly seat: Seat;
   readonly there: ListedSeat;
   readonly role: string;
@@ -26,7 +28,7 @@ export function SeatLink(props: {
   readonly invitations: readonly OpenInvitation[];
   readonly onChanged: () => Promise<void>;
 }) {
-  const { table, seat, there, role, isMine, isHost, invitations, onChanged } = props;
+  const { table, about, seat, there, role, isMine, isHost, invitations, onChanged } = props;
   const { t } = useLanguage();
   const serverWords = useServerWords();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -60,7 +62,9 @@ export function SeatLink(props: {
   return (
     <li className="seat-link" data-seat={seat} data-state-of={state}>
       <div className="seat-link-head">
-        <Sign aria-hidden="true" size={20} />
+        <SeatPortrait game={about.game} options={about.options} seat={seat}>
+          <Sign aria-hidden="true" size={20} />
+        </SeatPortrait>
         <h3>{name}</h3>
         <p className="quiet">
           {[name === role ? '' : role, t(`joining.links.${state}`)]

@@ -2,9 +2,11 @@ import type { Json, Seat } from '@grimrule/kernel';
 import { Armchair, Bot, User, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverOf } from '../games/registry.ts';
-import { Fan } from '../screens/home/fan.tsx';
+import { DoorPicture } from '../screens/home/door-picture.tsx';
 import { useGame } from '../screens/use-game.ts';
 import { useLanguage } from '../words/language.ts';
+import { SeatPortrait } from './seat-portrait.tsx';
+import '../screens/home/door.css';
 import './joining.css';
 
 const SIGNS = { free: Armchair, bot: Bot, here: User, absent: UserX, yours: Armchair } as const;
@@ -50,7 +52,11 @@ export function TableCard(props: {
   const role = useSeatRole(table);
   return (
     <article className="table-card" aria-labelledby="table-card-game">
-      {cover && <Fan cover={cover} />}
+      {cover && (
+        <div className="table-card-door">
+          <DoorPicture door={cover.door} fan={cover.fan} />
+        </div>
+      )}
       <div className="table-card-body">
         <p className="table-card-about">{about}</p>
         <h2 id="table-card-game" className="table-card-game">
@@ -64,7 +70,9 @@ export function TableCard(props: {
             const said = [isRoleTold ? role(seat) : '', t(`joining.state.${state}`)];
             return (
               <li key={seat} data-state-of={state}>
-                <Sign aria-hidden="true" size={20} />
+                <SeatPortrait game={game} options={table.options} seat={seat}>
+                  <Sign aria-hidden="true" size={20} />
+                </SeatPortrait>
                 <span>
                   <b>{name === '' ? role(seat) : name}</b>
                   <span className="quiet hint">

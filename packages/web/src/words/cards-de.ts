@@ -15,6 +15,7 @@ export const cardsDe: typeof cardsEn = {
     text: '{{game}} hat keine Karte unter der Adresse „{{code}}“.',
     all: 'Alle Karten von {{game}}',
   },
+  views: { label: 'Darstellung', pictures: 'Bilder', texts: 'Texte' },
   filter: {
     label: 'Karten filtern',
     words: 'Suche',

@@ -13,6 +13,7 @@ export const cardsEn = {
     text: '{{game}} has no card at the address “{{code}}”.',
     all: 'All cards of {{game}}',
   },
+  views: { label: 'Show as', pictures: 'Pictures', texts: 'Texts' },
   filter: {
     label: 'Filter cards',
     words: 'Search',

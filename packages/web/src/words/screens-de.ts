@@ -66,6 +66,8 @@ export const screensDe: typeof screensEn = {
     copy: 'Kopieren',
     copyOf: 'Kopieren: {{what}}',
     copied: 'Kopiert',
+    qr: 'QR-Code',
+    qrOf: 'QR-Code: {{what}}',
     send: 'Teilen …',
     toTable: 'Zum Tisch',
   },

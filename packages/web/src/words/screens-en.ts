@@ -64,6 +64,8 @@ export const screensEn = {
     copy: 'Copy',
     copyOf: 'Copy: {{what}}',
     copied: 'Copied',
+    qr: 'QR code',
+    qrOf: 'QR code: {{what}}',
     send: 'Share …',
     toTable: 'To the table',
   },

@@ -18,6 +18,7 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     }
     await openScreen(page, ['/campaign/rings', '[data-verb=begin-campaign]']);
     await page.click('[data-verb=begin-campaign]');
+    await page.click('.journey-edit > summary');
     await page.click('.rings-log-player summary');
     await isFine(page, 'campaign log');
     await openScreen(page, ['/', '.continue .mini-card figcaption']);

@@ -11,6 +11,9 @@ test('the list of all cards is filtered by words, type and set, and its address 
   const page = await aVisitor();
   await page.goto('/');
   await page.click('.page-nav [data-verb=cards]');
+  await page.waitForSelector('.cards-gallery');
+  await expect.poll(() => page.locator('.cards-gallery > li').count()).toBe(POOL.length);
+  await page.click('[data-view=texts]');
   await page.waitForSelector('.cards-table');
   await expect.poll(() => shown(page)).toBe(POOL.length);
   await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(POOL.length);
@@ -34,6 +37,10 @@ test('the list of all cards is filtered by words, type and set, and its address 
   await page.selectOption('[data-field=group]', 'standard');
   const standard = POOL.filter(({ set }) => set === 'standard').length;
   await page.waitForSelector(`[data-count="${standard}"]`);
+  expect(address(page).search).toBe('?in=standard&view=texts');
+  // The same cards as pictures.
+  await page.click('[data-view=pictures]');
+  await expect.poll(() => page.locator('.cards-gallery > li').count()).toBe(standard);
   expect(address(page).search).toBe('?in=standard');
   await page.fill('[data-field=words]', 'no such words');
   await page.waitForSelector('[data-count="0"]');
@@ -66,7 +73,7 @@ test('a card has a page with both texts, its other side, and the rules it needs'
   await page.waitForSelector('.entry-text');
   await expect.poll(() => page.innerText('h1')).toBe(title);
   await page.click('a[href="/cards/champions"]');
-  await page.waitForSelector('.cards-table');
+  await page.waitForSelector('.cards-gallery');
 
   await page.goto('/cards/champions/none');
   await expect.poll(() => page.innerText('[data-missing]')).toContain('none');

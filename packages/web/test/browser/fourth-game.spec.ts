@@ -102,7 +102,7 @@ test('the page has its rules, the signs on its cards, and the cards themselves',
   await expect
     .poll(() => signs.allInnerTexts())
     .toEqual([expect.stringMatching(/^Numbers.*The higher one wins\.$/s)]);
-  await page.goto('/cards/highcard');
+  await page.goto('/cards/highcard?view=texts');
   await page.waitForSelector('.cards-table');
   await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(12);
 });

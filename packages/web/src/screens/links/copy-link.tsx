@@ -1,18 +1,23 @@
-import { Check, Copy, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Check, Copy, QrCode as QrSign, Share2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import './copy-link.css';
 
 const SHOWN_MS = 2500;
 
-/** An address to hand on: shown, copied with one click, or sent by what the device offers. */
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+/** An address to hand on: shown, copied with one click, scanned, or sent by what the device offers. */
 export function CopyLink(props: {
   readonly link: string;
   readonly what: string;
   /** A secret link is not offered for sharing. */
   readonly isSecret?: boolean;
+  /** Whether the code to scan is shown at once. */
+  readonly showsQr?: boolean;
 }) {
-  const { link, what, isSecret = false } = props;
+  const { link, what, isSecret = false, showsQr = false } = props;
+  const [isScanned, setScanned] = useState(showsQr);
   const { t } = useLanguage();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -52,10 +57,29 @@ export function CopyLink(props: {
           type="button"
           className="button"
           onClick={() => void navigator.share({ url: link, title: 'Grimrule' }).catch(() => null)}
+          data-verb="send"
         >
           <Share2 aria-hidden="true" size={17} />
           {t('screens.invite.send')}
         </button>
+      )}
+      {!isSecret && (
+        <button
+          type="button"
+          className="button"
+          aria-label={t('screens.invite.qrOf', { what })}
+          aria-expanded={isScanned}
+          onClick={() => setScanned(!isScanned)}
+          data-verb="qr"
+        >
+          <QrSign aria-hidden="true" size={17} />
+          {t('screens.invite.qr')}
+        </button>
+      )}
+      {isScanned && (
+        <Suspense fallback={null}>
+          <QrCode link={link} label={t('screens.invite.qrOf', { what })} />
+        </Suspense>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { spectatorsView } from '../../link/server/server-api.ts';
 import { pictureOf } from '../../link/summary.ts';
 import { useLanguage } from '../../words/language.ts';
 import { useGame } from '../use-game.ts';
-import { seatLabel, useDate, useStandingInWords } from './standing.ts';
+import { nameOfGame, seatLabel, useDate, useStandingInWords } from './standing.ts';
 import { TablePicture } from './table-picture.tsx';
 import type { SavedGame } from './use-saved.ts';
 
@@ -21,7 +21,7 @@ export function SavedRow(props: {
   readonly onVerb: (verb: SavedVerb, saved: SavedGame) => void;
 }) {
   const { saved, onVerb } = props;
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const page = useGame(saved.game);
   const picture = usePicture(saved, page);
   const date = useDate()(saved.at);
@@ -29,7 +29,7 @@ export function SavedRow(props: {
   const isOver = Boolean(saved.summary?.outcome);
   const path = saved.where === 'here' ? `/local/${saved.table}` : `/table/${saved.table}`;
   const replay = saved.where === 'here' ? `/replay/local/${saved.table}` : `/replay/${saved.table}`;
-  const title = page?.title ?? saved.game;
+  const title = page ? nameOfGame(page, saved, language) : saved.game;
   const verbs: readonly SavedVerb[] = [
     ...(saved.where === 'here' || isOver ? (['save'] as const) : []),
     saved.where === 'here' ? 'otherDevice' : 'links',
@@ -45,7 +45,7 @@ export function SavedRow(props: {
       <TablePicture game={saved.game} page={page} designs={picture} />
       <div className="saved-text">
         <h3>{title}</h3>
-        <p>{page ? inWords(page, saved) : ' '}</p>
+        <p>{page && `${page.title} · ${inWords(page, saved)}`}</p>
         <p className="quiet">
           {page && <Players page={page} saved={saved} />}
           {t('screens.saved.played', { date })}

@@ -13,11 +13,11 @@ export function RingsCampaign() {
   return (
     <div className="rings-campaign">
       <p className="quiet">{texts.campaign.intro}</p>
-      <OpenCampaign />
       {kept.map(({ id, log }) => (
         <LogPage key={id} id={id} log={log} />
       ))}
       <NewCampaign isFirst={kept.length === 0} />
+      <OpenCampaign />
     </div>
   );
 }
