@@ -8,6 +8,7 @@ import { GAMES } from './games.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { Budgets, costOfBytes, costOfMoves, REQUESTS } from './http/budgets.ts';
+import { addChoicesApi } from './http/choices-api.ts';
 import { limitSockets } from './http/doorway.ts';
 import { Guesses } from './http/guesses.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
@@ -181,6 +182,7 @@ async function addEverything(
     addApi(api, world, tables, newPerMinute);
     addPlayersApi(api, world, tables, { guesses, newPerMinute });
     addInvitationsApi(api, world, tables, newPerMinute);
+    addChoicesApi(api, world, tables);
     addLobbyApi(api, world, tables, { guesses, newPerMinute });
   });
   addOperation(app, world, settings.metricsToken);

@@ -45,6 +45,8 @@ export const TABLE_REASONS = [
   'tooManyKnocks',
   'tooManyMoves',
   'noSuchKnock',
+  'gameHasBegun',
+  'cannotChoose',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 

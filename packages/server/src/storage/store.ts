@@ -251,6 +251,19 @@ export class Store {
     await this.tell({ told: 'seats', game });
   }
 
+  /** Changes what a table begins with; false if something has been decided at it. */
+  async changeOptions(id: string, options: Json, summary: Summary): Promise<boolean> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable('games')
+      .set({ options: JSON.stringify(options), summary: JSON.stringify(summary) })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('moves').select('number').where('game', '=', id))),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   async saveChat(game: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     const saved = await saveChat(this.database.db, game, line);
     await this.tell({ told: 'chat', game, number: saved.number });

@@ -111,6 +111,8 @@ export const de: typeof en = {
       'An diesem Tisch sind keine weiteren Züge möglich: Es wurde zu oft gezogen und zurückgenommen.',
     tooManyKnocks: 'An diesem Tisch klopfen zu viele Leute an. Versuche es später noch einmal.',
     noSuchKnock: 'Diese Person klopft nicht mehr an.',
+    gameHasBegun: 'Die Partie hat begonnen: Jetzt bleibt jeder bei seiner Wahl.',
+    cannotChoose: 'Das steht nicht zur Wahl, oder ein anderer Platz hat es schon.',
   },
   log: {
     title: 'Spielverlauf',

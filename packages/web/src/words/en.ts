@@ -108,6 +108,8 @@ export const en = {
     tooManyMoves: 'This table takes no more moves: too many were made and undone.',
     tooManyKnocks: 'Too many people are knocking at this table. Please try again later.',
     noSuchKnock: 'This person is no longer knocking.',
+    gameHasBegun: 'The game has begun: from now on nobody changes what they play.',
+    cannotChoose: 'This cannot be chosen, or another seat has it.',
   },
   log: {
     title: 'Game log',
