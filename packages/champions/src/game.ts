@@ -8,6 +8,7 @@ import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
+import { chooseHero } from './choosing.ts';
 import { evaluate } from './evaluate.ts';
 import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
@@ -175,6 +176,7 @@ export const champions = game<ChampionsVars>({
   propose,
   cooperative: true,
   beforehand: { mulligan: null },
+  chooses: chooseHero,
   evaluate,
 });
 

@@ -8,6 +8,7 @@ import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { startOf } from './campaign/start.ts';
 import { DESIGNS } from './cards/designs.ts';
+import { chooseDeck } from './choosing.ts';
 import { evaluate } from './evaluate.ts';
 import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
@@ -122,6 +123,7 @@ export const rings = game<RingsVars>({
   begin: setup,
   cooperative: true,
   beforehand: { mulligan: 'keep' },
+  chooses: chooseDeck,
   propose,
   evaluate,
 });

@@ -25,6 +25,7 @@ export {
 export { CLOSED } from './messages/close-codes.ts';
 export { LONGEST_NAME } from './messages/fields.ts';
 export type {
+  ChosenOptions,
   CreatedInvitation,
   CreatedKnock,
   InvitationInfo,
@@ -46,6 +47,7 @@ export {
   askedKnocks,
   askedLobby,
   claimedSeat,
+  newChoice,
   newInvitation,
   newJoinCode,
   newKnock,

@@ -172,7 +172,7 @@ describe('questions that do not depend on one another', () => {
     }
   });
 
-  it('are answered by bots as by people, who are not shown what bots have answered', async () => {
+  it('are answered by bots after the people,', async () => {
     const room = roomOf(champions, HEROES);
     const thought: Seat[] = [];
     const { session, moves } = sessionOf(
@@ -187,12 +187,12 @@ describe('questions that do not depend on one another', () => {
     const page = new Page(1);
     await session.join(page);
     await settled(session);
-    expect(thought.slice(0, 2)).toEqual([0, 2]);
-    expect(room.decisions).toBe(0);
+    // Bots are quick: they wait for the people, who may still choose something else to play.
+    expect([thought, moves]).toEqual([[], []]);
     expect(page.asked(1)).toBe('mulligan');
-    // The page does not know of the bots' answers yet.
     await session.receive(page, { say: 'answer', id: 1, seat: 1, number: 0, answer: [] });
     await settled(session);
+    expect(thought.slice(0, 2)).toEqual([0, 2]);
     expect(page.refusals).toEqual([]);
     const made = moves.flatMap(({ kind, seat }) => (kind === 'answer' ? [seat] : []));
     expect(made.slice(0, 3)).toEqual([0, 1, 2]);
@@ -249,6 +249,34 @@ describe('questions that do not depend on one another', () => {
     expect(page.refusals).toHaveLength(3);
     expect(page.refusals[2]).toBe('tableMovedOn');
     expect(room.open.map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  it('leave the table open to be set up anew until somebody has answered', async () => {
+    const room = roomOf(champions, HEROES);
+    const { session, moves } = sessionOf(room, people(null, null, 'sensible'));
+    const page = new Page(0, 1);
+    await session.join(page);
+    await settled(session);
+    expect(await session.setUpAnew(async () => false)).toBe(false);
+    await session.receive(page, { say: 'answer', id: 1, seat: 0, number: 0, answer: [] });
+    expect(page.refusals).toEqual([]);
+    let wasAsked = false;
+    const change = async () => {
+      wasAsked = true;
+      return true;
+    };
+    expect([await session.setUpAnew(change), wasAsked]).toEqual([false, false]);
+    expect(moves).toHaveLength(1);
+  });
+
+  it('are not taken any more by a session whose table is set up anew', async () => {
+    const room = roomOf(champions, HEROES);
+    const { session, moves } = sessionOf(room, people(null, null, null));
+    const page = new Page(0, 1, 2);
+    await session.join(page);
+    expect(await session.setUpAnew(async () => true)).toBe(true);
+    await session.receive(page, { say: 'answer', id: 1, seat: 0, number: 0, answer: [] });
+    expect([page.refusals, moves]).toEqual([['tableMovedOn'], []]);
   });
 
   it('are no others than those that a game names', () => {

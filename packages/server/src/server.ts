@@ -8,6 +8,7 @@ import { GAMES } from './games.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { Budgets, costOfMoves } from './http/budgets.ts';
+import { addChoicesApi } from './http/choices-api.ts';
 import { Doorway } from './http/doorway.ts';
 import { guard } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';
@@ -194,6 +195,7 @@ async function addEverything(
     addApi(api, world, tables, { newPerMinute, hasSpace: hasRoom });
     addPlayersApi(api, world, tables, { guesses, newPerMinute });
     addInvitationsApi(api, world, tables, newPerMinute);
+    addChoicesApi(api, world, tables);
     addLobbyApi(api, world, tables, { guesses, newPerMinute });
   });
   addOperation(app, world, { token: settings.metricsToken, hasSpace: hasRoom });

@@ -191,6 +191,11 @@ export interface Rules<V> {
   lasts?(table: Table<V>, modifier: Modifier): void;
   /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */
   prepare(options: unknown): Prepared<V> | { readonly problems: readonly Line[] };
+  /**
+   * Options in which a seat plays something else, as one word says: a hero, a deck. Null where these
+   * options leave no choice, there is no such thing, or another seat has it.
+   */
+  chooses?(options: unknown, seat: Seat, choice: string): unknown;
   /** The procedure a new game starts with. */
   readonly begin: Procedure<V>;
   /** A sensible answer to start from; asked for only when somebody wants to know. */

@@ -61,6 +61,12 @@ export interface OpenInvitation {
 /** `POST /api/tables/:table/invitations/revoke`. */
 export const revokedInvitation = z.object({ key: secret, id: z.string().min(1).max(64) });
 
+/** `POST /api/tables/:table/seats/:seat/choice`: what a seat plays, before the game begins. */
+export const newChoice = z.object({ key: secret, choice: z.string().min(1).max(100) });
+export interface ChosenOptions {
+  readonly options: Json;
+}
+
 /** `POST /api/tables/:table/code`: a code to join; a table has one, the latest. */
 export const newJoinCode = z.object({ key: secret });
 /** `POST /api/tables/:table/code/revoke`: from now on no code leads to the table. */

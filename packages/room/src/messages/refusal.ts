@@ -46,6 +46,8 @@ export const TABLE_REASONS = [
   'tooManyMoves',
   'noSuchKnock',
   'noSpace',
+  'gameHasBegun',
+  'cannotChoose',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 

@@ -36,6 +36,8 @@ export class BotPlayers<V> {
   play(): void {
     const { room, desk, seats, isPlayed } = this.table;
     const { number } = room;
+    // Where all answer at the same time, bots wait for the people: until then players may choose anew.
+    if (room.open.some(({ seat }) => room.isAwaited(seat) && !seats()[seat]?.bot)) return;
     const prompt = room.open.find(({ seat }) => seats()[seat]?.bot);
     const bot = prompt && seats()[prompt.seat]?.bot;
     if (!prompt || !bot || !isPlayed() || this.thinkingAt === number) return;

@@ -179,6 +179,19 @@ export class Session<V = unknown> {
     });
   }
 
+  /**
+   * Changes what the game begins with, in turn with everything else that is asked for; false if it has
+   * begun. This session plays no more then: the table has to be opened anew.
+   */
+  async setUpAnew(change: () => Promise<boolean>): Promise<boolean> {
+    let isChanged = false;
+    await this.inTurn(async () => {
+      isChanged = this.room.number === 0 && this.isOpen && (await change());
+      if (isChanged) this.moves.isLost = true;
+    });
+    return isChanged;
+  }
+
   /** Tells everybody something, and keeps it among the chat. */
   notice(notice: Notice): Promise<void> {
     return this.inTurn(() => this.conversation.note(notice));

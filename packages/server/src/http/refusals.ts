@@ -31,6 +31,8 @@ const STATUS: Partial<Record<TableReason, number>> = {
   codeUsed: 410,
   codeExpired: 410,
   noSuchKnock: 404,
+  gameHasBegun: 409,
+  cannotChoose: 409,
   tooManyTries: 429,
   tooManyKnocks: 429,
   tooManyMoves: 409,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Seat, Snapshot } from '@grimrule/kernel';
-import type { ChatLine, Move, StoredSeat, StoredSnapshot, Watching } from '@grimrule/room';
+import type { Json, Seat, Snapshot } from '@grimrule/kernel';
+import type { ChatLine, Move, StoredSeat, StoredSnapshot, Summary, Watching } from '@grimrule/room';
 import { ALL_WELCOME, isMove } from '@grimrule/room';
 import { sql } from 'kysely';
 import { Invitations } from '../players/invitations.ts';
@@ -211,6 +211,19 @@ export class Store {
       .where('id', '=', game)
       .execute();
     await this.tell({ told: 'seats', game });
+  }
+
+  /** Changes what a table begins with; false if something has been decided at it. */
+  async changeOptions(id: string, options: Json, summary: Summary): Promise<boolean> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable('games')
+      .set({ options: JSON.stringify(options), summary: JSON.stringify(summary) })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('moves').select('number').where('game', '=', id))),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async saveChat(game: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {

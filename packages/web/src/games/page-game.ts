@@ -147,7 +147,8 @@ export interface SetupProps {
 export interface SeatSetupProps {
   readonly options: Json;
   readonly seat: Seat;
-  readonly onChange: (options: Json) => void;
+  /** The word by which the options and the server call what was chosen. */
+  readonly onChoose: (choice: string) => void;
 }
 
 /** The label for picking no card or passing, by the question, where there is a better word for it. */

@@ -18,6 +18,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { NameField } from './name-field.tsx';
 import { TableCard } from './table-card.tsx';
+import { wayIn } from './way-in.ts';
 
 /** A link to a seat. Opening it changes nothing: only the button takes the seat. */
 export function Invitation() {
@@ -78,7 +79,7 @@ function Invited(props: {
     useSettings.setState({ name: name.trim() });
     const taken = await asPlayer((key) => acceptInvitation({ token, key, name: name.trim() }));
     setAccepting(false);
-    if (!isRefused(taken)) navigate(`/table/${taken.table}`);
+    if (!isRefused(taken)) navigate(await wayIn(taken.table));
     else if (FINAL.includes(taken.refused.reason)) onRefused(taken.refused);
     else setProblems(serverWords(taken.refused));
   };

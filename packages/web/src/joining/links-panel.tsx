@@ -6,6 +6,7 @@ import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { ClaimSeat } from './claim-seat.tsx';
 import { JoinCode } from './join-code.tsx';
+import { SeatChoice } from './seat-choice.tsx';
 import { SeatLink } from './seat-link.tsx';
 import { useSeatRole } from './table-card.tsx';
 import { useLinks } from './use-links.ts';
@@ -25,6 +26,7 @@ export function LinksPanel({ table }: { readonly table: string }) {
     <div className="links-panel">
       {refused && <Problems lines={serverWords(refused)} />}
       {links && !isSeated && <p className="note">{t('joining.links.notAtTable')}</p>}
+      {links && isSeated && <SeatChoice about={links.about} onChosen={refresh} />}
       {links && isSeated && (
         <section aria-labelledby="links-seats">
           <h2 id="links-seats" className="section-title">

@@ -20,6 +20,7 @@ import { keepKnock, keptKnock } from './knocking.ts';
 import { NameField } from './name-field.tsx';
 import { TableCard, useSeatRole } from './table-card.tsx';
 import { useKnock } from './use-knock.ts';
+import { wayIn } from './way-in.ts';
 
 const codeInAddress = () => codeIn(location.hash);
 
@@ -193,7 +194,7 @@ function Waiting(props: {
   const answer = useKnock(knocking);
   const table = answer.is === 'seated' ? answer.table : null;
   useEffect(() => {
-    if (table !== null) navigate(`/table/${table}`);
+    if (table !== null) void wayIn(table).then((way) => navigate(way));
   }, [table, navigate]);
   if (answer.is === 'waiting' || answer.is === 'letIn' || answer.is === 'seated') {
     return (

@@ -127,6 +127,8 @@ export const de: typeof en = {
     tooManyKnocks: 'An diesem Tisch klopfen zu viele Leute an. Versuche es später noch einmal.',
     noSuchKnock: 'Diese Person klopft nicht mehr an.',
     noSpace: 'Dieser Server hat keinen Platz mehr für Neues. Laufende Spiele gehen weiter.',
+    gameHasBegun: 'Die Partie hat begonnen: Jetzt bleibt jeder bei seiner Wahl.',
+    cannotChoose: 'Das steht nicht zur Wahl, oder ein anderer Platz hat es schon.',
   },
   log: {
     title: 'Spielverlauf',

@@ -124,6 +124,8 @@ export const en = {
     tooManyKnocks: 'Too many people are knocking at this table. Please try again later.',
     noSuchKnock: 'This person is no longer knocking.',
     noSpace: 'This server has no space left for anything new. Games that are under way go on.',
+    gameHasBegun: 'The game has begun: from now on nobody changes what they play.',
+    cannotChoose: 'This cannot be chosen, or another seat has it.',
   },
   log: {
     title: 'Game log',

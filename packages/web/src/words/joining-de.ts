@@ -59,6 +59,7 @@ export const joiningDe: typeof joiningEn = {
     askAgain: 'Ein Code gilt eine halbe Stunde. Frage deine Freunde nach dem aktuellen.',
   },
   links: {
+    choose: 'Was {{seat}} spielt',
     title: 'An diesen Tisch einladen',
     seats: 'Plätze',
     seatsHint:

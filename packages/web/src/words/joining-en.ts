@@ -50,6 +50,7 @@ export const joiningEn = {
     askAgain: 'A code is valid for half an hour. Ask your friends for the current one.',
   },
   links: {
+    choose: 'What {{seat}} plays',
     title: 'Invite to this table',
     seats: 'Seats',
     seatsHint:

@@ -12,6 +12,7 @@ export const screensDe: typeof screensEn = {
     label: 'Hauptnavigation',
     home: 'Startseite',
     saved: 'Spielstände',
+    history: 'Verlauf',
     language: 'Sprache',
   },
   home: {

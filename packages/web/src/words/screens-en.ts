@@ -10,6 +10,7 @@ export const screensEn = {
     label: 'Main navigation',
     home: 'Start page',
     saved: 'Saved games',
+    history: 'History',
     language: 'Language',
   },
   home: {

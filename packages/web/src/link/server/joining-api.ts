@@ -1,5 +1,6 @@
 import type { Seat } from '@grimrule/kernel';
 import type {
+  ChosenOptions,
   CreatedCode,
   CreatedInvitation,
   CreatedKnock,
@@ -20,6 +21,10 @@ export const listInvitations = (table: string, key: string) =>
 
 export const revokeInvitation = (table: string, id: string, key: string) =>
   ask<OpenInvitations>(`tables/${table}/invitations/revoke`, { key, id });
+
+/** What a seat of one's own plays, as long as the game has not begun. */
+export const chooseForSeat = (table: string, seat: Seat, key: string, choice: string) =>
+  ask<ChosenOptions>(`tables/${table}/seats/${seat}/choice`, { key, choice });
 
 /** The content of an invitation. Looking does not use it up. */
 export const lookAtInvitation = (token: string) =>

@@ -16,7 +16,7 @@ const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === cod
 const COMPARED = ['thw', 'atk', 'def', 'hitPoints'];
 
 /** The hero of a seat, with the deck that comes along. */
-export function HeroChoice({ options, seat, onChange }: SeatSetupProps) {
+export function HeroChoice({ options, seat, onChoose }: SeatSetupProps) {
   const { language } = useLanguage();
   const texts = useChampionsTexts();
   const words = championsWords[language];
@@ -38,7 +38,7 @@ export function HeroChoice({ options, seat, onChange }: SeatSetupProps) {
         candidates={candidates}
         seat={seat}
         kind="hero"
-        onChoose={(slug) => onChange(withHero(options, seat, slug))}
+        onChoose={onChoose}
       />
       {chosen && <ChosenHero deck={chosen} />}
     </>

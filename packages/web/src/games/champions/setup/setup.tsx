@@ -6,7 +6,7 @@ import type { SetupProps } from '../../page-game.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import type { SetupChoice } from './choice.ts';
 import { choiceIn, optionsFor } from './choice.ts';
-import { HeroChoice } from './hero-choice.tsx';
+import { HeroChoice, withHero } from './hero-choice.tsx';
 import { ModularChoice } from './modular-choice.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
@@ -21,7 +21,11 @@ export function ChampionsSetup({ options, onChange, seat }: SetupProps) {
   const change = (part: Partial<SetupChoice>) => onChange(optionsFor({ ...chosen, ...part }));
   return (
     <div className="setup-columns">
-      <HeroChoice options={options} seat={seat} onChange={onChange} />
+      <HeroChoice
+        options={options}
+        seat={seat}
+        onChoose={(hero) => onChange(withHero(options, seat, hero))}
+      />
       <div className="setup-scenario">
         <ScenarioChoice
           scenario={chosen.scenario}

@@ -11,7 +11,6 @@ import { faceOf } from '../face/face.ts';
 import { isSphere, sphereMark } from '../face/spheres.ts';
 import { useRingsTexts } from '../texts/texts.ts';
 import { choiceIn } from './choice.ts';
-import { withDeck } from './seats.ts';
 
 const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
 const designsOf = ({ heroes }: Deck) => heroes.map(designOf);
@@ -45,7 +44,7 @@ export function useDecks(decks: readonly string[]): readonly Candidate[] {
 }
 
 /** The deck of a seat, with the heroes who lead it. */
-export function DeckChoice({ options, seat, onChange }: SeatSetupProps) {
+export function DeckChoice({ options, seat, onChoose }: SeatSetupProps) {
   const { language } = useLanguage();
   const texts = useRingsTexts();
   const { decks } = useMemo(() => choiceIn(options), [options]);
@@ -59,7 +58,7 @@ export function DeckChoice({ options, seat, onChange }: SeatSetupProps) {
         candidates={candidates}
         seat={seat}
         kind="deck"
-        onChoose={(slug) => onChange(withDeck(options, seat, slug))}
+        onChoose={onChoose}
       />
       {chosen && <ChosenDeck name={ringsWords[language].deck(chosen.slug)} deck={chosen} />}
     </>

@@ -13,6 +13,7 @@ import type { SetupChoice } from './choice.ts';
 import { campaignIn, campaignOptions, choiceIn, optionsFor } from './choice.ts';
 import { ChosenDeck, DeckChoice } from './deck-choice.tsx';
 import { landscapeOf, ScenarioChoice } from './scenario-choice.tsx';
+import { withDeck } from './seats.ts';
 import '../tones.css';
 import '../../setup.css';
 import './setup.css';
@@ -34,7 +35,11 @@ export function RingsSetup({ options, onChange, seat }: SetupProps) {
       {campaign ? (
         <CampaignDecks campaign={campaign} seat={seat} />
       ) : (
-        <DeckChoice options={options} seat={seat} onChange={onChange} />
+        <DeckChoice
+          options={options}
+          seat={seat}
+          onChoose={(deck) => onChange(withDeck(options, seat, deck))}
+        />
       )}
       <div className="setup-scenario">
         {campaign ? (
