@@ -1,6 +1,7 @@
 import type { Line } from '@grimrule/kernel';
 import { game } from '@grimrule/kernel';
 import { ACTS } from './acts.ts';
+import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, SOURCE_CARDS } from './asking.ts';
 import { BOARD, otherSide, SIDES, ZONES } from './board.ts';
 import { PIECES } from './cards/pieces.ts';
@@ -56,6 +57,7 @@ export const duel = game<DuelVars>({
   order: ({ state }) => [state.vars.active, otherSide(state.vars.active)],
   prepare,
   begin: preparation,
+  propose,
   evaluate,
 });
 
