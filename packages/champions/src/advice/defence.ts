@@ -8,7 +8,7 @@ import { engagedWith, playerOf, typeOf } from '../table.ts';
 import { isGoneByRoundEnd } from './gains.ts';
 
 /** Most boost cards have one or two icons. */
-const EXPECTED_BOOST = 1.3;
+export const EXPECTED_BOOST = 1.3;
 
 /** Chooses a defender: an ally that is nearly gone, the hero if it spares him much, or nobody. */
 export function adviceForDefence(

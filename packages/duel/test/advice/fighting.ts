@@ -27,7 +27,7 @@ const healing = (own: Board, villains: Board = {}): Table => ({
 export const FIGHTING: readonly Position[] = [
   {
     title: 'stands where nobody opposes it',
-    table: against(AGENT, { 'manhattan 0': 'thanos-b', 'manhattan 1': 'thanos-a' }),
+    table: against(AGENT, { 'manhattan 0': 'thanos-b', 'manhattan 1': 'ultron-b' }),
     after: ['play spare'],
     asks: 'choosePlace',
     never: ['manhattan 0', 'manhattan 1'],
