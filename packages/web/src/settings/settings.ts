@@ -18,6 +18,8 @@ interface Settings {
   readonly stops: readonly string[];
   /** Whether the table turns to the asked seat, for players of several seats. */
   readonly turnsToAsked: boolean;
+  /** Whether the page warns before a deed that one may regret. */
+  readonly warns: boolean;
 }
 
 export const useSettings = create<Settings>()(
@@ -30,6 +32,7 @@ export const useSettings = create<Settings>()(
       volume: 0.5,
       stops: [],
       turnsToAsked: true,
+      warns: true,
     }),
     { name: 'grimrule.settings' },
   ),

@@ -5,10 +5,12 @@ import { useLanguage } from '../../words/language.ts';
 import { QuestionRule, RuleLink } from '../beside/rule-link.tsx';
 import { useFocusKept } from '../controls/use-focus-kept.ts';
 import { Ending } from '../ending.tsx';
+import { Hint, HintButton } from '../hint/hint.tsx';
 import { AllRefusals } from '../inspector/why-not.tsx';
 import { Caption } from '../playback/caption.tsx';
 import { seatName } from '../seats/seat-name.ts';
 import { useTable, useTableState } from '../table-context.tsx';
+import { Warned } from '../warnings/warned.tsx';
 import { Foresight } from './foresight.tsx';
 import { OptionButton } from './option-button.tsx';
 import { Payment } from './payment.tsx';
@@ -56,6 +58,7 @@ function Asked() {
       <div className="question-head">
         <h2 className="question-text">{words.line(prompt.ask, reader)}</h2>
         <QuestionRule />
+        <HintButton />
         <button
           type="button"
           className="button button-quiet question-fold"
@@ -91,6 +94,8 @@ function Asked() {
           )}
         </div>
       )}
+      <Warned />
+      <Hint />
     </>
   );
 }
@@ -150,14 +155,6 @@ function Confirming() {
             : t('question.confirm')}
       </button>
       <div className="question-helps">
-        <button
-          type="button"
-          className="button"
-          onClick={() => choice.propose()}
-          data-verb="propose"
-        >
-          {t('question.propose')}
-        </button>
         {!isNothing && (
           <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
             {t('question.clear')}
