@@ -32,12 +32,7 @@ interface Compared {
 }
 
 /** Compares the answers to a question. */
-export function compare<V>(
-  game: Game<V>,
-  view: View<V>,
-  prompt: Prompt,
-  dice: Dice,
-): Compared {
+export function compare<V>(game: Game<V>, view: View<V>, prompt: Prompt, dice: Dice): Compared {
   const [proposal = proposalFor(prompt), ...others] = worthTrying(prompt, dice);
   if (others.length === 0) return { best: proposal, order: [proposal] };
   const guess = guesses(() => game.resample(view, seeded(dice.roll(0x7fffffff))));
@@ -52,7 +47,9 @@ export function compare<V>(
     return ways.map((answer) => contender([...plan, answer]));
   });
   const last =
-    further.length === 0 ? finalists : contests.best(proposed, [...finalists, ...further], FINALISTS);
+    further.length === 0
+      ? finalists
+      : contests.best(proposed, [...finalists, ...further], FINALISTS);
   const [leader = proposed] = last;
   const [answer = proposal] = leader.plan;
   const clearly = game.definition.propose ? CLEARLY : 0;

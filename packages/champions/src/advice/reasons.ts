@@ -5,10 +5,17 @@ import { printedAs } from '../cards/designs.ts';
 import { maximumHitPoints, remainingHitPoints } from '../rules/damage/hit-points.ts';
 import { has } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
-import { identityOf, inHeroForm, isEnemy, isFriendly, isScheme, mainSchemeOf, typeOf } from '../table.ts';
+import {
+  identityOf,
+  inHeroForm,
+  isFriendly,
+  isScheme,
+  mainSchemeOf,
+  typeOf,
+} from '../table.ts';
 import { bestEnemy, bestScheme } from './aims.ts';
-import { EXPECTED_BOOST } from './defence.ts';
 import { deedsOf } from './deeds.ts';
+import { EXPECTED_BOOST } from './defence.ts';
 import { missing, roomForThreat, threatToCome } from './outlook.ts';
 import { wouldWin } from './targets.ts';
 
@@ -23,7 +30,9 @@ export function reasons(table: ChampionsTable, prompt: Prompt, answer: Answer): 
     case 'pay':
       return ofPayment(table, prompt, answer);
     case 'whoDefends':
-      return picked ? ofDefence(table, ask.card as CardId, (ask.cards as CardId[])[0] ?? NONE, picked) : [];
+      return picked
+        ? ofDefence(table, ask.card as CardId, (ask.cards as CardId[])[0] ?? NONE, picked)
+        : [];
     case 'playerTurn':
       return picked ? ofTurn(table, seat, picked) : [];
     case 'chooseTarget': {
@@ -161,17 +170,10 @@ function ofTarget(
   return [];
 }
 
+/** Of what is done to a card the certain consequences tell; only what is healed is told here. */
 function ofChoice(table: ChampionsTable, card: CardId): readonly Line[] {
-  const { state } = table;
-  if (isScheme(state, card)) {
-    const left = tokensOn(table, card, 'threat');
-    return left === 0 ? [] : [{ say: 'hintStays', card, count: left }];
-  }
-  const lacks = isEnemy(state, card) || isFriendly(state, card) ? missing(table, card) : 0;
-  if (lacks > 0 && isFriendly(state, card)) return [{ say: 'hintHeals', card, count: lacks }];
-  if (!isEnemy(state, card)) return [];
-  const left = remainingHitPoints(table, card);
-  return [{ say: 'hintDamage', card, count: lacks, left, most: left + lacks }];
+  const count = isFriendly(table.state, card) ? missing(table, card) : 0;
+  return count > 0 ? [{ say: 'hintHeals', card, count }] : [];
 }
 
 function ofPermanent(table: ChampionsTable, card: CardId): readonly Line[] {

@@ -127,7 +127,11 @@ const isAnyHurt = (table: ChampionsTable, seat: Seat): boolean =>
 const HAND_OF = 3;
 
 /** An answer after which a hand of several cards is empty. The table is a copy, so it is tried. */
-function emptied(table: ChampionsTable, { seat, cost }: Prompt, answer: Answer): readonly Warning[] {
+function emptied(
+  table: ChampionsTable,
+  { seat, cost }: Prompt,
+  answer: Answer,
+): readonly Warning[] {
   const hand = () => zoneOf(table.state, of(HAND, seat)).length;
   const before = hand();
   // The card that is being paid for has left the hand already.

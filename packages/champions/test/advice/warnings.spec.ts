@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { champions } from '../../src/game.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
+import { optionName } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
-import { optionName } from '../table/picture.ts';
 
 const table = (
   player: Partial<PlayerDescription> = {},

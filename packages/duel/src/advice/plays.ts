@@ -141,7 +141,6 @@ export function adviceForArtefact(table: DuelTable, { options }: Prompt): Answer
 
 /** The place where a card does most. */
 export function adviceForPlace(
-  table: DuelTable,
   { options }: Prompt,
   worth: (place: number) => number,
 ): Answer {

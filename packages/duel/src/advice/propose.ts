@@ -30,7 +30,7 @@ export function propose(table: DuelTable, prompt: Prompt): Answer | null {
       return adviceForPayment(table, prompt);
     case 'choosePlace': {
       const civilians = civiliansLeft(table);
-      return adviceForPlace(table, prompt, (place) =>
+      return adviceForPlace(prompt, (place) =>
         placeWorth(table, seat, card, place, civilians),
       );
     }

@@ -56,9 +56,18 @@ function ofPayment(table: DuelTable, seat: Seat, answer: Answer): readonly Line[
   const hand = zoneOf(table.state, on(HAND, seat));
   const spent = cardsOf(answer);
   return [
-    ...about('hintFree', spent.filter((card) => !hand.includes(card))),
-    ...about('hintSpends', spent.filter((card) => hand.includes(card))),
-    ...about('hintKeeps', hand.filter((card) => !spent.includes(card))),
+    ...about(
+      'hintFree',
+      spent.filter((card) => !hand.includes(card)),
+    ),
+    ...about(
+      'hintSpends',
+      spent.filter((card) => hand.includes(card)),
+    ),
+    ...about(
+      'hintKeeps',
+      hand.filter((card) => !spent.includes(card)),
+    ),
   ];
 }
 

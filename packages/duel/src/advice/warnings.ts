@@ -36,9 +36,7 @@ function nextBonus(table: DuelTable, seat: Seat): CardId {
     if (!faced && value(table, card, 'strength') > 0) open.push(card);
   }
   const wanted =
-    other === HEROES
-      ? civiliansLeft(table) - BOARD.civiliansLeft
-      : pointsLeft(table.state, other);
+    other === HEROES ? civiliansLeft(table) - BOARD.civiliansLeft : pointsLeft(table.state, other);
   return open.length >= wanted ? (open[0] ?? NONE) : NONE;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Prompt } from '@grimrule/kernel';
+import type { Answer, Prompt } from '@grimrule/kernel';
 import { cardOf, costOf, NONE, payWith, proposalFor, value, zoneOf } from '@grimrule/kernel';
 import { HAND, of } from '../board.ts';
 import { ANY, symbolFor } from '../rules/resource-phase/resources.ts';

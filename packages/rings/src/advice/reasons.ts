@@ -1,5 +1,5 @@
 import type { Answer, CardId, Line, Option, Prompt } from '@grimrule/kernel';
-import { cardOf, NONE, PASS, tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { cardOf, NONE, PASS, value, zoneOf } from '@grimrule/kernel';
 import { HAND, of } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
@@ -12,7 +12,7 @@ import { foeOf, friendOf } from './sides.ts';
 export function reasons(table: RingsTable, prompt: Prompt, answer: Answer): readonly Line[] {
   const { ask } = prompt;
   const [picked] = answer;
-  const about = typeof ask.card === 'number' ? ask.card : NONE;
+  const asked = typeof ask.card === 'number' ? ask.card : NONE;
   switch (ask.say) {
     case 'mulligan':
       return [{ say: picked?.verb === 'keep' ? 'hintGoodHand' : 'hintPoorHand' }];
@@ -24,17 +24,17 @@ export function reasons(table: RingsTable, prompt: Prompt, answer: Answer): read
     case 'whereToTravel':
       return picked ? ofTravel(table, picked) : [];
     case 'whomToEngage':
-      return picked ? ofEngagement(table, picked) : [];
+      return picked ? ofEngagement(picked) : [];
     case 'whoDefends':
     case 'whoDefendTogether':
-      return ofDefence(table, prompt, about, picked);
+      return ofDefence(table, prompt, asked, picked);
     case 'undefendedDamage':
     case 'assignDamage':
-      return picked?.card === undefined ? [] : ofDamage(table, picked.card);
+      return picked?.card === undefined ? [] : ofDamage(table, prompt, asked, picked.card);
     case 'whoAttacks':
-      return ofAttack(table, about, answer);
+      return ofAttack(table, asked, answer);
     case 'whomToAttack':
-      return picked?.card === undefined ? [] : ofEnemy(table, picked.card);
+      return picked ? ofEngagement(picked) : [];
     case 'pay':
       return ofPayment(table, prompt, answer);
     default:
@@ -77,7 +77,7 @@ function ofTravel(table: RingsTable, { card }: Option): readonly Line[] {
   return [{ say: 'hintTravel', card, count: value(table, card, 'threat') }];
 }
 
-function ofEngagement(table: RingsTable, { card }: Option): readonly Line[] {
+function ofEngagement({ card }: Option): readonly Line[] {
   return card === undefined ? [{ say: 'hintNothing' }] : [{ say: 'hintEngages', card }];
 }
 
@@ -100,14 +100,17 @@ function ofDefence(
   return [{ say: 'hintDefends', card, count: Math.max(0, attack - defense), left }];
 }
 
-function ofDamage(table: RingsTable, card: CardId): readonly Line[] {
-  const left = hitPointsLeft(table, card);
-  const count = tokensOn(table, card, 'damage');
-  return [{ say: 'hintDamage', card, count, left, most: left + count }];
-}
-
-function ofEnemy(table: RingsTable, card: CardId): readonly Line[] {
-  return [{ say: 'hintEngages', card }];
+function ofDamage(
+  table: RingsTable,
+  { seat }: Prompt,
+  enemy: CardId,
+  card: CardId,
+): readonly Line[] {
+  if (enemy === NONE) return [];
+  const { attack } = foeOf(table, enemy, seat);
+  const most = value(table, card, 'hitPoints');
+  const left = hitPointsLeft(table, card) - attack;
+  return left > 0 ? [{ say: 'hintDamage', card, count: attack, left, most }] : [];
 }
 
 function ofAttack(table: RingsTable, enemy: CardId, answer: Answer): readonly Line[] {
@@ -131,6 +134,9 @@ function ofPayment(table: RingsTable, prompt: Prompt, answer: Answer): readonly 
   });
   return [
     ...about('hintSpends', [...new Set(cardsOf(answer))]),
-    ...about('hintKeeps', next.filter((card) => isReady(table, card) && cardOf(state, card).seen > 0)),
+    ...about(
+      'hintKeeps',
+      next.filter((card) => isReady(table, card) && cardOf(state, card).seen > 0),
+    ),
   ];
 }

@@ -68,7 +68,7 @@ export const de: typeof en = {
     title: 'Was ein vernünftiger Spieler täte',
     thinking: 'Wird noch mit den anderen Möglichkeiten verglichen …',
     compared: 'Mit den anderen verglichen, in Gedanken weitergespielt mit dem, was du wissen kannst.',
-    only: 'Etwas anderes lohnt sich nicht.',
+    only: 'Keine andere Antwort sieht deutlich anders aus.',
     do: 'So machen',
     pick: 'Diese wählen',
   },

@@ -67,7 +67,7 @@ export const en = {
     title: 'What a sensible player would do',
     thinking: 'Comparing it with the others …',
     compared: 'Compared with the others by playing on in thought, with what you can know.',
-    only: 'There is nothing else worth doing.',
+    only: 'No other answer looks clearly different.',
     do: 'Do it',
     pick: 'Pick these',
   },

@@ -17,7 +17,8 @@ export const adviceInGerman: Sentences<AdviceLines> = {
   hintStops: ({ card }, to) => `Es verhindert, was ${to.card(card)} gerade vorhat.`,
   hintReadies: () => 'Ein erschöpfter Charakter kann noch einmal handeln.',
   hintServes: ({ card }, to) => `${to.card(card)} bleibt im Spiel und nützt in jedem Zug.`,
-  hintAlly: ({ card }, to) => `${to.card(card)} kämpft an deiner Seite und kann einen Angriff abfangen.`,
+  hintAlly: ({ card }, to) =>
+    `${to.card(card)} kämpft an deiner Seite und kann einen Angriff abfangen.`,
   hintPays: ({ card }, to) => `${to.card(card)} bezahlt in jeder Runde weitere Karten.`,
   hintFree: ({ cards }, to) => `Zuerst, was nichts kostet: ${those(cards, to)}.`,
   hintSpends: ({ cards }, to) => `Am ehesten verzichtbar: ${those(cards, to)}.`,
@@ -46,8 +47,6 @@ export const adviceInGerman: Sentences<AdviceLines> = {
   hintEngages: ({ card }, to) => `Mit ${to.card(card, 'dative')} wirst du jetzt fertig.`,
   hintStrength: ({ count, most }) =>
     `Angriff ${count} gegen Verteidigung und Trefferpunkte von ${most}.`,
-  hintStays: ({ card, count }, to) =>
-    `${to.card(card)} bringt dort weiter ${count} Bedrohung in die Aufmarschzone.`,
 
   hintOpen: () => 'Gegenüber steht niemand, ein Angriff bringt dort also den Bonus des Ortes.',
   hintBars: ({ card }, to) => `Damit ist ${to.card(card, 'dative')} der Weg versperrt.`,

@@ -45,7 +45,6 @@ export const adviceInEnglish: Sentences<AdviceLines> = {
     `${to.card(card)} takes ${count} threat out of the staging area.`,
   hintEngages: ({ card }, to) => `You can deal with ${to.card(card)} now.`,
   hintStrength: ({ count, most }) => `Attack ${count} against defense and hit points of ${most}.`,
-  hintStays: ({ card, count }, to) => `${to.card(card)} adds ${count} threat while it stays there.`,
 
   hintOpen: () => 'Nobody stands opposite, so an attack from there brings the bonus of the site.',
   hintBars: ({ card }, to) => `It bars the way of ${to.card(card)}.`,
@@ -60,9 +59,9 @@ export const adviceInEnglish: Sentences<AdviceLines> = {
   warnUseful: () => 'You can still do something useful.',
   warnEmpties: () => 'This takes your whole hand.',
   warnProfits: ({ card }, to) => `Only ${to.card(card)} would gain by this.`,
-  warnFifty: ({ now, count }) =>
-    `Threat ${now} + ${count}: you reach 50 and are eliminated.`,
-  warnQuest: ({ count }) => `The quest fails by at least ${count}, and your threat rises by as much.`,
+  warnFifty: ({ now, count }) => `Threat ${now} + ${count}: you reach 50 and are eliminated.`,
+  warnQuest: ({ count }) =>
+    `The quest fails by at least ${count}, and your threat rises by as much.`,
   warnUndefended: ({ card, count }, to) =>
     `Undefended, ${to.card(card)} deals ${count} damage, and a hero dies.`,
   warnBonus: ({ card }, to) =>

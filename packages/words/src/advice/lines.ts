@@ -46,7 +46,6 @@ export interface AdviceLines {
   hintTravel: OfCard & OfCount;
   hintEngages: OfCard;
   hintStrength: OfCount & { readonly most: number };
-  hintStays: OfCard & OfCount;
 
   hintOpen: object;
   hintBars: OfCard;

@@ -1,4 +1,12 @@
-import type { AdviceLines, CooperativeLines, OfBoth, OfCard, OfCards, OfCount, OfSeat } from '@grimrule/words';
+import type {
+  AdviceLines,
+  CooperativeLines,
+  OfBoth,
+  OfCard,
+  OfCards,
+  OfCount,
+  OfSeat,
+} from '@grimrule/words';
 import type { Maximum } from '../../cards/card.ts';
 import type { SetupLines } from '../../decks/lines.ts';
 import type { Ending } from '../../rules/end/game-end.ts';

@@ -41,7 +41,7 @@ export function Hint() {
 function Open({ prompt }: { readonly prompt: Prompt }) {
   const { page, table, view } = useTable();
   const { t } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const first = useMemo(() => [page.game.proposal(table.state)], [page, table]);
   const [compared, setCompared] = useState<{
     readonly of: Prompt | null;
@@ -58,7 +58,7 @@ function Open({ prompt }: { readonly prompt: Prompt }) {
   const answers = isDone && compared.answers.length > 0 ? compared.answers : first;
   useHinted(answers);
   return (
-    <div ref={place} className="hint" role="region" aria-label={t('hint.title')}>
+    <section ref={place} className="hint" aria-label={t('hint.title')}>
       <ol className="hint-answers">
         {answers.map((answer, index) => (
           <Proposed key={JSON.stringify(answer)} answer={answer} isFirst={index === 0} />
@@ -67,7 +67,7 @@ function Open({ prompt }: { readonly prompt: Prompt }) {
       <p className="quiet" role="status">
         {isDone ? t(answers.length > 1 ? 'hint.compared' : 'hint.only') : t('hint.thinking')}
       </p>
-    </div>
+    </section>
   );
 }
 

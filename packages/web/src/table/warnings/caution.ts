@@ -17,7 +17,8 @@ export const useCaution = create<Caution>(() => NOTHING);
 export const dropCaution = (): void => useCaution.setState(NOTHING);
 
 const isSame = (one: Answer, other: Answer) =>
-  one.length === other.length && one.every((option) => other.some((each) => sameOption(option, each)));
+  one.length === other.length &&
+  one.every((option) => other.some((each) => sameOption(option, each)));
 
 /** Whether an answer waits: the first time something speaks against it, a warning is shown instead. */
 export function holdsBack(game: Game, state: State, prompt: Prompt, answer: Answer): boolean {

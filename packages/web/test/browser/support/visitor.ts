@@ -42,7 +42,10 @@ export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}):
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  const kept = JSON.stringify({ state: { speed: 'instant', warns: false, ...settings }, version: 0 });
+  const kept = JSON.stringify({
+    state: { speed: 'instant', warns: false, ...settings },
+    version: 0,
+  });
   await context.addInitScript(beginWith, kept);
   const watched = watch(context, baseURL);
   onTestFinished(async () => {
