@@ -140,10 +140,7 @@ export function adviceForArtefact(table: DuelTable, { options }: Prompt): Answer
 }
 
 /** The place where a card does most. */
-export function adviceForPlace(
-  { options }: Prompt,
-  worth: (place: number) => number,
-): Answer {
+export function adviceForPlace({ options }: Prompt, worth: (place: number) => number): Answer {
   const free = options.filter(({ value }) => value !== undefined);
   const best = [...free].sort((one, other) => worth(other.value ?? 0) - worth(one.value ?? 0));
   return best.slice(0, 1);

@@ -30,9 +30,7 @@ export function propose(table: DuelTable, prompt: Prompt): Answer | null {
       return adviceForPayment(table, prompt);
     case 'choosePlace': {
       const civilians = civiliansLeft(table);
-      return adviceForPlace(prompt, (place) =>
-        placeWorth(table, seat, card, place, civilians),
-      );
+      return adviceForPlace(prompt, (place) => placeWorth(table, seat, card, place, civilians));
     }
     case 'chooseDiscards':
       return adviceForDiscards(table, prompt);

@@ -53,7 +53,7 @@ function bonusWins(table: DuelTable, seat: Seat, civilians: number): boolean {
 }
 
 /** How many civilians there are in Manhattan: as long as one stands there, heroes score no point. */
-export type Civilians = number;
+type Civilians = number;
 
 /** The worth of standing at a place: the bonus, or the blow at whoever stands opposite. */
 export function placeWorth(

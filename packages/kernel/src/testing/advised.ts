@@ -19,7 +19,7 @@ export interface Advised<D> {
 }
 
 /** An answer as such a table of positions tells it. */
-export const joined = (names: readonly string[]): string => [...names].sort().join(' + ');
+const joined = (names: readonly string[]): string => [...names].sort().join(' + ');
 
 /** Holds an advised answer against what is good at a position. */
 export function holdAdvice(

@@ -67,7 +67,8 @@ export const de: typeof en = {
     ask: 'Was würdest du tun?',
     title: 'Was ein vernünftiger Spieler täte',
     thinking: 'Wird noch mit den anderen Möglichkeiten verglichen …',
-    compared: 'Mit den anderen verglichen, in Gedanken weitergespielt mit dem, was du wissen kannst.',
+    compared:
+      'Mit den anderen verglichen, in Gedanken weitergespielt mit dem, was du wissen kannst.',
     only: 'Keine andere Antwort sieht deutlich anders aus.',
     do: 'So machen',
     pick: 'Diese wählen',
