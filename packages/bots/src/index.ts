@@ -6,6 +6,7 @@ export { measure } from './measure.ts';
 export { isSlowNode } from './node-version.ts';
 export { practice } from './practice.ts';
 export { random } from './random.ts';
+export { rankedAnswers } from './ranking.ts';
 export { sensible } from './sensible.ts';
 export type { Tally } from './tally.ts';
 export { add, interval, NO_GAMES, tallyOf } from './tally.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Dice, Game, Prompt } from '@grimrule/kernel';
+import type { Answer, Dice, Game, Prompt, View } from '@grimrule/kernel';
 import { answersTo, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Bot } from './bot.ts';
 import { Contests, contender } from './contest.ts';
@@ -22,29 +22,41 @@ const CLEARLY = 1;
  */
 export const sensible: Bot = {
   name: 'sensible',
-  choose(game, view, prompt, dice) {
-    const [proposal = proposalFor(prompt), ...others] = worthTrying(prompt, dice);
-    if (others.length === 0) return proposal;
-    const guess = guesses(() => game.resample(view, seeded(dice.roll(0x7fffffff))));
-    const contests = new Contests((plan, number) => look(game, guess(number), plan, prompt.seat));
-    const proposed = contender([proposal]);
-    const answers = others.map((answer) => contender([answer]));
-    const finalists = contests.best(proposed, answers, FINALISTS);
-    const plans = canBePlanned(game, prompt) ? finalists.slice(0, FINALISTS) : [];
-    const further = plans.flatMap(({ plan }) => {
-      const next = nextQuestion(game, guess(0), plan, prompt.seat);
-      const [, ...ways] = next ? worthTrying(next, dice) : [];
-      return ways.map((answer) => contender([...plan, answer]));
-    });
-    const [best = proposed] =
-      further.length === 0
-        ? finalists
-        : contests.best(proposed, [...finalists, ...further], FINALISTS);
-    const [answer = proposal] = best.plan;
-    const clearly = game.definition.propose ? CLEARLY : 0;
-    return contests.isAhead(best, proposed, clearly) ? answer : proposal;
-  },
+  choose: (game, view, prompt, dice) => compare(game, view, prompt, dice).best,
 };
+
+/** The answer that a player takes, and those that were compared, the best first. */
+interface Compared {
+  readonly best: Answer;
+  readonly order: readonly Answer[];
+}
+
+/** Compares the answers to a question. */
+export function compare<V>(game: Game<V>, view: View<V>, prompt: Prompt, dice: Dice): Compared {
+  const [proposal = proposalFor(prompt), ...others] = worthTrying(prompt, dice);
+  if (others.length === 0) return { best: proposal, order: [proposal] };
+  const guess = guesses(() => game.resample(view, seeded(dice.roll(0x7fffffff))));
+  const contests = new Contests((plan, number) => look(game, guess(number), plan, prompt.seat));
+  const proposed = contender([proposal]);
+  const answers = others.map((answer) => contender([answer]));
+  const finalists = contests.best(proposed, answers, FINALISTS);
+  const plans = canBePlanned(game, prompt) ? finalists.slice(0, FINALISTS) : [];
+  const further = plans.flatMap(({ plan }) => {
+    const next = nextQuestion(game, guess(0), plan, prompt.seat);
+    const [, ...ways] = next ? worthTrying(next, dice) : [];
+    return ways.map((answer) => contender([...plan, answer]));
+  });
+  const last =
+    further.length === 0
+      ? finalists
+      : contests.best(proposed, [...finalists, ...further], FINALISTS);
+  const [leader = proposed] = last;
+  const [answer = proposal] = leader.plan;
+  const clearly = game.definition.propose ? CLEARLY : 0;
+  const best = contests.isAhead(leader, proposed, clearly) ? answer : proposal;
+  const order = [...last, ...finalists].flatMap(({ plan }) => plan.slice(0, 1));
+  return { best, order };
+}
 
 /**
  * How something is paid for is no plan that could go on, and where players take turns against each

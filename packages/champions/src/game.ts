@@ -5,6 +5,8 @@ import { spending, spendingX } from './acts/paying.ts';
 import { playingByEffect } from './acts/playing.ts';
 import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
+import { reasons } from './advice/reasons.ts';
+import { warnings } from './advice/warnings.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
@@ -174,6 +176,8 @@ export const champions = game<ChampionsVars>({
   prepare,
   begin: setup,
   propose,
+  reasons,
+  warnings,
   cooperative: true,
   beforehand: { mulligan: null },
   chooses: chooseHero,

@@ -1,6 +1,9 @@
 import type { Line } from '@grimrule/kernel';
 import { game } from '@grimrule/kernel';
 import { ACTS } from './acts.ts';
+import { propose } from './advice/propose.ts';
+import { reasons } from './advice/reasons.ts';
+import { warnings } from './advice/warnings.ts';
 import { FACTS, FILTERS, SOURCE_CARDS } from './asking.ts';
 import { BOARD, otherSide, SIDES, ZONES } from './board.ts';
 import { PIECES } from './cards/pieces.ts';
@@ -56,6 +59,9 @@ export const duel = game<DuelVars>({
   order: ({ state }) => [state.vars.active, otherSide(state.vars.active)],
   prepare,
   begin: preparation,
+  propose,
+  reasons,
+  warnings,
   evaluate,
 });
 

@@ -43,6 +43,8 @@ const SAMPLE = {
   now: -3,
   least: 1,
   most: 2,
+  left: 3,
+  threat: 4,
   ability: 0,
   ending: 'deck',
   per: 'turn',

@@ -74,7 +74,15 @@ export type {
 export { dealtBy, game } from './game/game.ts';
 export type { Preview } from './game/preview.ts';
 export type { Lax, Level, Piece, Prepared, Printed, Whole } from './game/printed.ts';
-export type { Act, Definition, Numbering, Procedure, Rules, Step } from './game/rules.ts';
+export type {
+  Act,
+  Definition,
+  Numbering,
+  Procedure,
+  Rules,
+  Step,
+  Warning,
+} from './game/rules.ts';
 export type { Json } from './json.ts';
 export type { Line } from './line.ts';
 export { Match } from './matches/match.ts';

@@ -4,6 +4,8 @@ import { arranging, shuffling } from './acts/decks.ts';
 import { attackingNow } from './acts/encounters.ts';
 import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
+import { reasons } from './advice/reasons.ts';
+import { warnings } from './advice/warnings.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { startOf } from './campaign/start.ts';
@@ -125,6 +127,8 @@ export const rings = game<RingsVars>({
   beforehand: { mulligan: 'keep' },
   chooses: chooseDeck,
   propose,
+  reasons,
+  warnings,
   evaluate,
 });
 

@@ -1,3 +1,6 @@
+export type { AdviceLines } from './advice/lines.ts';
+export { adviceInGerman } from './advice/lines-de.ts';
+export { adviceInEnglish } from './advice/lines-en.ts';
 export {
   cooperativeActsInGerman,
   cooperativeFiltersInGerman,

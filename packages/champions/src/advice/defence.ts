@@ -8,7 +8,7 @@ import { engagedWith, playerOf, typeOf } from '../table.ts';
 import { isGoneByRoundEnd } from './gains.ts';
 
 /** Most boost cards have one or two icons. */
-const EXPECTED_BOOST = 1.3;
+export const EXPECTED_BOOST = 1.3;
 
 /** Chooses a defender: an ally that is nearly gone, the hero if it spares him much, or nobody. */
 export function adviceForDefence(
@@ -23,8 +23,10 @@ export function adviceForDefence(
   const left = remainingHitPoints(table, target);
   const others = engagedWith(state, playerOf(state, target)).filter((minion) => minion !== enemy);
   const coming = others.reduce((sum, each) => sum + value(table, each, 'atk'), attack + 1);
-  const deadly = coming >= left && !has(table, target, 'tough');
+  const deadly = coming >= left;
   let best: Option = options.find(({ verb }) => verb === PASS.verb) ?? options[0] ?? PASS;
+  // A tough card takes the whole blow.
+  if (has(table, target, 'tough')) return best;
   let most = 0;
   for (const option of options) {
     if (option.card === undefined) continue;
@@ -49,7 +51,8 @@ function defenceWorth(
     const spared = Math.min(value(table, card, 'def'), attack);
     return spared * need - HERO_ACTION;
   }
-  if (isGoneByRoundEnd(cardOf(table.state, card).design)) return attack * need;
+  if (isGoneByRoundEnd(cardOf(table.state, card).design)) return attack * need + FREE;
+  if (has(table, card, 'tough')) return attack * need - ALLY_ACTION;
   const { cost = 0, health = 1 } = printedAs(table.state, card);
   const lost = ((1 + cost) * Math.min(attack, remainingHitPoints(table, card))) / health;
   return attack * need - lost - ALLY_ACTION;
@@ -61,3 +64,5 @@ const HURTS = 1.3;
 /** The worth of the action that the defender loses on the next turn. */
 const HERO_ACTION = 3;
 const ALLY_ACTION = 2.5;
+/** Whoever leaves anyway goes before others who would do as well. */
+const FREE = 1;

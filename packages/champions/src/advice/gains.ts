@@ -264,6 +264,9 @@ function cardGain(card: ChampionsCard): number {
   return BLOCK + Math.max(atk, thw, 1) * turns + Math.max(0, ...entering);
 }
 
+/** Whether a card is attached to enemies, so that it waits for one that is worth it. */
+export const isForEnemies = byDesign((card) => isAttachedTo(card, 'enemies', 'minions'), false);
+
 /** The gain of playing a card of this design. */
 export const gainOfDesign = byDesign(
   (card) => (card.faction === 'encounter' ? 0 : cardGain(card)),

@@ -1,5 +1,5 @@
 import type { Answer, CardId, Effect, Option, Prompt } from '@grimrule/kernel';
-import { cardOf, costOf, NONE, PASS, payWith, proposalFor, value } from '@grimrule/kernel';
+import { cardOf, NONE, PASS, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/damage/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -7,11 +7,12 @@ import { identityOf, isEnemy, isFriendly, isIdentity, isInPlay, isScheme } from 
 import { adviceForChoice } from './choice.ts';
 import { deedsIn, deedsOf } from './deeds.ts';
 import { adviceForDefence } from './defence.ts';
-import { gainOf, heldWorth } from './gains.ts';
-import { keptWorth } from './hand.ts';
+import { gainOf } from './gains.ts';
+import { isGoodAtFirst, isWorthHolding, thrownAway } from './held.ts';
 import { isPressing, missing } from './outlook.ts';
-import { bestOf, cardWorth, targetWorth } from './targets.ts';
-import { adviceForTurn, playsToCome } from './turn.ts';
+import { payment } from './payment.ts';
+import { bestOf, blowWorth, cardWorth, targetWorth } from './targets.ts';
+import { adviceForTurn } from './turn.ts';
 
 /**
  * A sensible answer to a question: something to start from for people, and what bots expect to
@@ -29,7 +30,7 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'useAbility':
       return one(options.find((option) => isWorthUsing(table, prompt, option)) ?? PASS);
     case 'chooseTarget':
-      return one(bestOf(options, (card) => targetWorth(table, seat, card, powerOf(table, ask))));
+      return one(bestOf(options, (card) => aimWorth(table, prompt, card)));
     case 'chooseCard':
     case 'chooseCards':
       return chosen(table, prompt);
@@ -45,8 +46,9 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'divideThreat':
       return one(bestOf(options, (card) => targetWorth(table, seat, card, 1)));
     case 'discardAtEnd':
+      return thrownAway(table, prompt, isWorthHolding);
     case 'mulligan':
-      return stale(table, prompt);
+      return thrownAway(table, prompt, isGoodAtFirst);
     case 'overLimit':
       return worst(table, prompt, prompt.least);
     default:
@@ -66,9 +68,11 @@ const ALLY_KEEPS = 4;
 
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);
 
-/** How strong the basic attack is that is aimed. */
-function powerOf(table: ChampionsTable, { card, power }: Prompt['ask']): number {
-  return power === 'attack' && typeof card === 'number' ? value(table, card, 'atk') : 0;
+/** The worth of aiming a basic power at a card. */
+function aimWorth(table: ChampionsTable, { ask, seat }: Prompt, target: CardId): number {
+  const { card, power } = ask;
+  if (power !== 'attack' || typeof card !== 'number') return targetWorth(table, seat, target, 0);
+  return blowWorth(table, target, card, value(table, card, 'atk'));
 }
 
 /** The least valuable cards. */
@@ -76,34 +80,6 @@ function worst(table: ChampionsTable, { options }: Prompt, count: number): Answe
   const worth = ({ card }: Option) => (card === undefined ? 0 : cardWorth(table, card));
   return [...options].sort((first, second) => worth(first) - worth(second)).slice(0, count);
 }
-
-/** The average worth of a drawn card. */
-const FRESH = 2.2;
-
-/** Cards that are worth less than fresh ones, and as many as there are too many. */
-function stale(table: ChampionsTable, prompt: Prompt): Answer {
-  const { options, least, most } = prompt;
-  const poor = options.filter(
-    ({ card }) => card !== undefined && heldWorth(cardOf(table.state, card).design) < FRESH,
-  );
-  return worst(table, prompt, Math.max(least, Math.min(most, poor.length)));
-}
-
-/** Pays with what would bring least, and with nothing that should be played itself. */
-function payment(table: ChampionsTable, prompt: Prompt): Answer | null {
-  const { cost, seat } = prompt;
-  if (!cost) return null;
-  const plays = playsToCome(table, seat);
-  const sources = cost.sources.map((source) => {
-    const { verb, card } = source.option;
-    if (verb !== 'spend' || card === undefined) return source;
-    const kept = keptWorth(cardOf(table.state, card).design);
-    return { ...source, worth: plays.has(card) ? TO_BE_PLAYED + kept : kept };
-  });
-  return proposalFor(payWith(prompt, costOf(cost.symbols, sources, cost.overpay, cost.reserves)));
-}
-
-const TO_BE_PLAYED = 5;
 
 /** Enemies and schemes are chosen to be struck, cards to be discarded or, by our own, to be used. */
 function chosen(table: ChampionsTable, prompt: Prompt): Answer | null {

@@ -1,5 +1,6 @@
 import type { CardId, Option } from '@grimrule/kernel';
-import { cardOf, tokensOn, value } from '@grimrule/kernel';
+import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { VILLAIN_DECK } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { attackable } from '../rules/attack/attackable.ts';
 import { canTakeDamage } from '../rules/damage/damage.ts';
@@ -9,7 +10,7 @@ import { thwartable } from '../rules/threat/thwartable.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isEnemy, isFriendly, isInPlay, isScheme, villainOf } from '../table.ts';
 import { gainOfDesign, keepWorth } from './gains.ts';
-import { missing, roundsLeft } from './outlook.ts';
+import { missing, roomForThreat, roundsLeft, threatToCome } from './outlook.ts';
 
 /** The option whose card is worth most. */
 export function bestOf(
@@ -78,12 +79,18 @@ const CRISIS = 1.5;
 /** For how many rounds it would lie there. */
 const ROUNDS = 5;
 
+/** The worth of keeping the main scheme from being completed in the next villain phase. */
+const SAVES_THE_GAME = 20;
+
 /** Side schemes are worth what being rid of them saves, shared by the threat that is on them. */
 function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number {
   const { type, schemeIcons = {} } = printedAs(table.state, card);
   const threat = tokensOn(table, card, 'threat');
   if (threat === 0) return 0;
-  if (type === 'main_scheme') return MAIN_SCHEME + PRESSING / roundsLeft(table, seat);
+  if (type === 'main_scheme') {
+    const last = roomForThreat(table) <= threatToCome(table, seat) ? SAVES_THE_GAME : 0;
+    return MAIN_SCHEME + PRESSING / roundsLeft(table, seat) + last;
+  }
   const { hazard = 0, acceleration = 0, crisis = 0, amplify = 0 } = schemeIcons;
   const trouble =
     SIDE_SCHEME + HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis + amplify;
@@ -100,9 +107,52 @@ export function strikeWorth(
   let most = 0;
   for (const enemy of attackable(table, seat, attacker)) {
     if (!canTakeDamage(table, enemy, attacker)) continue;
-    most = Math.max(most, enemyWorth(table, enemy, strength));
+    most = Math.max(most, blowWorth(table, enemy, attacker, strength));
   }
   return most;
+}
+
+/** The worth of striking an enemy, less what its retaliation takes from the attacker. */
+export function blowWorth(
+  table: ChampionsTable,
+  enemy: CardId,
+  attacker: CardId,
+  strength: number,
+): number {
+  return enemyWorth(table, enemy, strength) - retaliation(table, enemy, attacker, strength);
+}
+
+/** The cost of a hit point, and of the attacker itself. */
+const HIT_POINT = 0.5;
+const LOST = 15;
+
+/** RR: Retaliate. An enemy that is defeated by the attack does not strike back. */
+function retaliation(
+  table: ChampionsTable,
+  enemy: CardId,
+  attacker: CardId,
+  strength: number,
+): number {
+  const back = value(table, enemy, 'retaliate');
+  if (back === 0 || has(table, attacker, 'tough')) return 0;
+  const tough = has(table, enemy, 'tough');
+  if (!tough && strength >= remainingHitPoints(table, enemy)) return 0;
+  return HIT_POINT * back + (back >= remainingHitPoints(table, attacker) ? LOST : 0);
+}
+
+/** Whether this much damage defeats the last stage of the villain, and the game is won. */
+export function wouldWin(
+  table: ChampionsTable,
+  seat: number,
+  attacker: CardId,
+  strength: number,
+): boolean {
+  const { state } = table;
+  if (zoneOf(state, VILLAIN_DECK).length > 0) return false;
+  const villain = villainOf(state);
+  if (strength < remainingHitPoints(table, villain) || has(table, villain, 'tough')) return false;
+  if (!canTakeDamage(table, villain, attacker)) return false;
+  return attackable(table, seat, attacker).includes(villain);
 }
 
 /** The worth of removing this much threat from the scheme where it helps most. */

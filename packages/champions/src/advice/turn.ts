@@ -13,7 +13,7 @@ import { gainOfDesign } from './gains.ts';
 import type { Playable } from './hand.ts';
 import { bestPlays } from './hand.ts';
 import { missing, roundsLeft } from './outlook.ts';
-import { relief, strikeWorth } from './targets.ts';
+import { relief, strikeWorth, wouldWin } from './targets.ts';
 
 /** The next action of a sensible player on their turn. */
 export function adviceForTurn(
@@ -111,9 +111,10 @@ function lookOut(table: ChampionsTable, seat: Seat): Outlook {
 }
 
 /**
- * First what costs nothing and what only an alter-ego can do, then the hero comes: what heroes can
+ * First what wins the game. Then what costs nothing and what only an alter-ego can do, then the hero comes: what heroes can
  * do must be weighed before everything is spent. Cards, basic powers, and hiding at the end.
  */
+const WINS = 200;
 const FREE = 90;
 const ALTER_EGO = 80;
 const BECOME_HERO = 70;
@@ -132,7 +133,9 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
     case 'recover':
       return recovers(table, seat, outlook) ? ALTER_EGO : 0;
     case 'attack':
-      return card === undefined ? 0 : ranked(POWERS, attackWorth(table, seat, card));
+      if (card === undefined) return 0;
+      if (winsByAttack(table, seat, card)) return WINS;
+      return ranked(POWERS, attackWorth(table, seat, card));
     case 'thwart':
       return card === undefined ? 0 : ranked(POWERS, thwartWorth(table, seat, card));
     case 'play':
@@ -168,6 +171,10 @@ function consequences(table: ChampionsTable, card: CardId, taken: number): numbe
   if (typeOf(table.state, card) !== 'ally' || taken === 0) return 0;
   const left = remainingHitPoints(table, card);
   return left > taken || has(table, card, 'tough') ? 0 : BLOCK;
+}
+
+function winsByAttack(table: ChampionsTable, seat: Seat, card: CardId): boolean {
+  return !has(table, card, 'stunned') && wouldWin(table, seat, card, value(table, card, 'atk'));
 }
 
 function attackWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
@@ -230,7 +237,9 @@ function eventWorth(
   card: CardId,
   outlook: Outlook,
 ): number {
-  const { done, form } = deedsOf(table.state, option);
+  const { done, form, gain: strength } = deedsOf(table.state, option);
+  const identity = identityOf(table.state, seat);
+  if (done.has('damage') && wouldWin(table, seat, identity, strength)) return WINS;
   const gain = playGain(table, seat, option, card, outlook);
   if (done.has('ready')) return ranked(AFTERWARDS, gain);
   return ranked(form === 'alterEgo' ? ALTER_EGO : CARDS, gain);

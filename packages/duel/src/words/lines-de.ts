@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import type { OptionTexts, Sentences, Speaker } from '@grimrule/words';
+import { adviceInGerman } from '@grimrule/words';
 import { BOARD, HEROES, on, otherSide, VILLAINS } from '../board.ts';
 import type { Ending } from '../rules/game-end.ts';
 import type { DuelLines, DuelVerb } from './lines.ts';
@@ -34,6 +35,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 export const germanLines: Sentences<DuelLines> = {
+  ...adviceInGerman,
   turnBegins: ({ seat }, to) => `${does(seat, to, 'bist', 'sind')} am Zug.`,
   playPhase: () => 'Spiele eine Karte aus oder beende die Ausspielphase.',
   attackPhase: ({ seat }, to) => `${does(seat, to, 'greifst', 'greifen')} an.`,

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import type { OptionTexts, Sentences, Speaker } from '@grimrule/words';
+import { adviceInEnglish } from '@grimrule/words';
 import { BOARD, HEROES, on, otherSide, VILLAINS } from '../board.ts';
 import type { Ending } from '../rules/game-end.ts';
 import type { DuelLines, DuelVerb } from './lines.ts';
@@ -31,6 +32,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 export const englishLines: Sentences<DuelLines> = {
+  ...adviceInEnglish,
   turnBegins: ({ seat }, to) => `It is ${whose(seat, to)} turn.`,
   playPhase: () => 'Play a card, or end the play phase.',
   attackPhase: ({ seat }, to) => `${who(seat, to)} attack.`,

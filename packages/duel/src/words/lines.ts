@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
+import type { AdviceLines } from '@grimrule/words';
 import type { Ending } from '../rules/game-end.ts';
 
 interface OfCard {
@@ -10,7 +11,7 @@ interface OfSeat {
 interface OfBoth extends OfCard, OfSeat {}
 
 /** Every line of Duel and what it speaks of. */
-export interface DuelLines {
+export interface DuelLines extends AdviceLines {
   turnBegins: OfSeat;
   playPhase: object;
   attackPhase: OfSeat;

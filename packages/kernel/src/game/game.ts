@@ -22,7 +22,7 @@ import { define } from './definition.ts';
 import type { Preview } from './preview.ts';
 import { preview } from './preview.ts';
 import type { Prepared } from './printed.ts';
-import type { Definition, Rules } from './rules.ts';
+import type { Definition, Rules, Warning } from './rules.ts';
 
 export type Seed = number | string;
 
@@ -52,6 +52,10 @@ export interface Game<V = unknown> {
   prompt(state: State<V>): Prompt | null;
   /** A sensible player's answer: quicker than the whole prompt, for bots that search. */
   proposal(state: State<V>): Answer;
+  /** What speaks for an answer to the open question. The position may be a guess. */
+  reasons(state: State<V>, answer: Answer): readonly Line[];
+  /** What to think of before an answer to the open question is given. The position may be a guess. */
+  warnings(state: State<V>, answer: Answer): readonly Warning[];
   /** Actions that the deciding seat may expect and cannot take, with the reasons. */
   refusals(state: State<V>): readonly Refusal[];
   outcome(state: State<V>): Outcome | null;
@@ -98,6 +102,8 @@ function gameOf<V>(definition: Definition): Game<V> {
       return prompt && proposing(prompt, proposal(definition, state, prompt));
     },
     proposal: (state) => (state.prompt ? proposal(definition, state, state.prompt) : []),
+    reasons: (state, answer) => told(definition, state, answer, definition.reasons),
+    warnings: (state, answer) => told(definition, state, answer, definition.warnings),
     refusals: (state) => refusals(definition, state),
     outcome: (state) => state.outcome,
     answer: (state, seat, answer, watch) => answerPrompt(definition, state, seat, answer, watch),
@@ -134,6 +140,22 @@ function imagine<V>(definition: Definition, seen: View<V>, random: RandomState):
 function proposal<V>(definition: Definition, state: State<V>, prompt: Prompt): Answer {
   const own = definition.propose?.(new Table(definition, state, null), prompt);
   return own ?? proposalFor(prompt);
+}
+
+type Telling<T> = (table: Table, prompt: Prompt, answer: Answer) => readonly T[];
+
+/** Asks the game about a legal answer; of any other it has nothing to say. */
+function told<T>(
+  definition: Definition,
+  state: State,
+  answer: Answer,
+  tells: Telling<T> | undefined,
+): readonly T[] {
+  const { prompt } = state;
+  if (!prompt || !tells) return [];
+  const understood = understand(prompt, answer);
+  if (isRefusal(understood)) return [];
+  return tells(new Table(definition, fork(state), null), prompt, understood);
 }
 
 function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {

@@ -12,6 +12,7 @@ import type { Happening, Scope } from '../asking/scope.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Line } from '../line.ts';
 import type { Legality, Obstacle } from '../prompts/legality.ts';
+import type { Option } from '../prompts/option.ts';
 import type { Answer, Prompt, Refusal } from '../prompts/prompt.ts';
 import type { CardId, Seat } from '../state/ids.ts';
 import type { Frame, Outcome, State } from '../state/state.ts';
@@ -206,10 +207,20 @@ export interface Rules<V> {
    * where that is to pick none.
    */
   readonly beforehand?: Readonly<Record<string, string | null>>;
+  /** What speaks for an answer, as a good player would say it; asked for only when somebody wants to know. */
+  reasons?(table: Table<V>, prompt: Prompt, answer: Answer): readonly Line[];
+  /** What a player should think of before giving this answer; asked for before an answer is sent. */
+  warnings?(table: Table<V>, prompt: Prompt, answer: Answer): readonly Warning[];
   /** Whether all play together against the game: they win, lose and take back together. */
   readonly cooperative?: boolean;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
   evaluate(state: State<V>, seat: Seat): number;
+}
+
+/** Something to think of before an answer is given, and what could be done instead. */
+export interface Warning {
+  readonly line: Line;
+  readonly instead?: Option;
 }
 
 /**

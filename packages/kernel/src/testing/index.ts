@@ -1,3 +1,5 @@
+export type { Advised } from './advised.ts';
+export { holdAdvice } from './advised.ts';
 export type { Askings } from './asking-everybody.ts';
 export { demandEverybodyAsked, questionsAlone } from './asking-everybody.ts';
 export { hostsFor } from './attaching.ts';

@@ -3,9 +3,9 @@ import type { Game, Seed } from '../game/game.ts';
 import type { Json } from '../json.ts';
 import type { Line } from '../line.ts';
 import { Match } from '../matches/match.ts';
-import { resume } from '../matches/resuming.ts';
 import type { Decision, GameRecord } from '../matches/record.ts';
 import { readRecord } from '../matches/record.ts';
+import { resume } from '../matches/resuming.ts';
 import type { State } from '../state/state.ts';
 import { demand, demandSame, revived, shown } from './demand.ts';
 

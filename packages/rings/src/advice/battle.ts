@@ -111,10 +111,28 @@ function killers(foe: Foe, able: readonly Friend[]): readonly Friend[] | null {
   return picked;
 }
 
+type Ranking = (foe: Foe, by: readonly Friend[]) => number;
+
+/** What an attack is worth for the strength it takes, and what it is worth by itself. */
+const BY_STRENGTH: Ranking = (foe, by) => foe.worth / Math.max(1, strength(by));
+const BY_WORTH: Ranking = (foe) => foe.worth;
+
 /**
  * Matches attackers with enemies: first those that can be destroyed, then the rest on one of them.
+ * Many weak enemies may be worth more than the strong one, or less: both are tried.
  */
 export function strikes(able: readonly Friend[], foes: readonly Foe[]): readonly Strike[] {
+  const many = matched(able, foes, BY_STRENGTH);
+  if (foes.length < 2) return many;
+  const strong = matched(able, foes, BY_WORTH);
+  return spared(strong) > spared(many) ? strong : many;
+}
+
+function matched(
+  able: readonly Friend[],
+  foes: readonly Foe[],
+  ranking: Ranking,
+): readonly Strike[] {
   let free = able.filter((friend) => friend.strikes && friend.attack > 0);
   let standing = [...foes];
   const found: Strike[] = [];
@@ -123,7 +141,7 @@ export function strikes(able: readonly Friend[], foes: readonly Foe[]): readonly
     let most = 0;
     for (const foe of standing) {
       const by = killers(foe, free);
-      const gain = by ? foe.worth / Math.max(1, strength(by)) : 0;
+      const gain = by ? ranking(foe, by) : 0;
       if (by && gain > most) {
         most = gain;
         best = { foe, by, kills: true };
@@ -147,6 +165,15 @@ const partOf = (foe: Foe, by: readonly Friend[]) =>
 
 /** The worth of hurting an enemy, as a share of destroying it. */
 const HURT = 0.5;
+
+/** What attacks take from the cost of having the enemies there. */
+function spared(found: readonly Strike[]): number {
+  let sum = 0;
+  for (const { foe, by, kills } of found) {
+    sum += kills ? foe.worth : HURT * Math.min(foe.worth, partOf(foe, by));
+  }
+  return sum;
+}
 
 /** The expected cost of a combat to the player, as a number below zero. */
 export function fight(
@@ -172,8 +199,5 @@ export function fight(
     if (by) free = without(free, by);
   }
   for (const { worth } of foes) lost += worth;
-  for (const { foe, by, kills } of strikes(free, foes)) {
-    lost -= kills ? foe.worth : HURT * Math.min(foe.worth, partOf(foe, by));
-  }
-  return -lost;
+  return spared(strikes(free, foes)) - lost;
 }

@@ -1,7 +1,5 @@
-import type { Answer, CardId, Prompt } from '@grimrule/kernel';
-import { NONE, proposalFor, zoneOf } from '@grimrule/kernel';
-import { HAND, of } from '../board.ts';
-import { printedAs } from '../cards/designs.ts';
+import type { Answer, Prompt } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { adviceForActions } from './actions.ts';
 import { adviceForChoice } from './choices.ts';
@@ -15,7 +13,9 @@ import {
   adviceForTarget,
 } from './combat.ts';
 import { adviceForEngagement, adviceForTravel } from './journey.ts';
+import { adviceForHand } from './opening.ts';
 import { adviceForOption } from './options.ts';
+import { payment } from './payment.ts';
 import { adviceForQuest } from './questing.ts';
 import { adviceForResponse } from './responses.ts';
 
@@ -63,26 +63,8 @@ export function propose(table: RingsTable, prompt: Prompt): Answer | null {
     case 'mayDo':
       return adviceForOption(table, prompt);
     case 'pay':
-      return payment(prompt);
+      return payment(table, prompt);
     default:
       return null;
   }
 }
-
-/** A hand is kept if there is something in it to begin with. */
-function adviceForHand({ state }: RingsTable, { options, seat }: Prompt): Answer | null {
-  const early = zoneOf(state, of(HAND, seat)).filter((card) => isEarly(state, card));
-  const wanted = early.length >= EARLY ? 'keep' : 'mulligan';
-  const found = options.find(({ verb }) => verb === wanted);
-  return found ? [found] : null;
-}
-
-const EARLY = 2;
-const CHEAP = 3;
-
-function isEarly(state: RingsTable['state'], card: CardId): boolean {
-  const { type, cost = 0 } = printedAs(state, card);
-  return (type === 'Ally' || type === 'Attachment') && cost <= CHEAP;
-}
-
-const payment = (prompt: Prompt): Answer => proposalFor(prompt);

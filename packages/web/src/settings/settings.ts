@@ -22,6 +22,8 @@ interface Settings {
   readonly pauses: Readonly<Record<string, boolean>>;
   /** Whether the table turns to the asked seat, for players of several seats. */
   readonly turnsToAsked: boolean;
+  /** Whether the page warns before a deed that one may regret. */
+  readonly warns: boolean;
 }
 
 export const useSettings = create<Settings>()(
@@ -36,6 +38,7 @@ export const useSettings = create<Settings>()(
       stops: [],
       pauses: {},
       turnsToAsked: true,
+      warns: true,
     }),
     { name: 'grimrule.settings' },
   ),

@@ -13,6 +13,7 @@ import { useTable, useTableState } from './table-context.tsx';
 export function TableSettings() {
   const { t } = useLanguage();
   const turns = useSettings((settings) => settings.turnsToAsked);
+  const warns = useSettings((settings) => settings.warns);
   const playsSeveral = useTableState((state) => state.seats.length > 1);
   return (
     <SettingsDialog open onOpenChange={(open) => open || showPanel(null)}>
@@ -27,6 +28,15 @@ export function TableSettings() {
         </label>
       )}
       <GuideSwitch />
+      <label className="check">
+        <input
+          type="checkbox"
+          name="warns"
+          checked={warns}
+          onChange={({ target }) => useSettings.setState({ warns: target.checked })}
+        />
+        {t('settings.warns')}
+      </label>
       <LoneSeat />
       <PausesSetting />
       <Stops />

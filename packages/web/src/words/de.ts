@@ -73,11 +73,25 @@ export const de: typeof en = {
     none: 'Keine wählen',
     onTable: 'Wähle eine der leuchtenden Karten.',
     fold: 'Möglichkeiten ein- oder ausblenden',
-    propose: 'Vorschlagen',
     clear: 'Leeren',
     past: 'Du siehst eine frühere Stellung.',
     showing: 'Sieh zu, was passiert …',
     waiting: 'Warten auf {{name}} …',
+  },
+  hint: {
+    ask: 'Was würdest du tun?',
+    title: 'Was ein vernünftiger Spieler täte',
+    thinking: 'Wird noch mit den anderen Möglichkeiten verglichen …',
+    compared:
+      'Mit den anderen verglichen, in Gedanken weitergespielt mit dem, was du wissen kannst.',
+    only: 'Keine andere Antwort sieht deutlich anders aus.',
+    do: 'So machen',
+    pick: 'Diese wählen',
+  },
+  warnings: {
+    instead: 'Zum Beispiel: {{deed}}.',
+    back: 'Noch einmal überlegen',
+    anyway: 'Trotzdem so machen',
   },
   refusal: {
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
@@ -271,6 +285,7 @@ export const de: typeof en = {
     again: 'Anleitung von vorn beginnen',
   },
   settings: {
+    warns: 'Mich warnen, bevor ich etwas tue, das ich bereuen könnte',
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Farben',
@@ -299,6 +314,7 @@ export const de: typeof en = {
     next: 'Zur nächsten Möglichkeit',
     back: 'Zur vorigen Möglichkeit',
     question: 'Zur Frage',
+    hint: 'Was würdest du tun?',
     confirm: 'Auswahl bestätigen (auch mit Enter)',
     clear: 'Auswahl leeren',
     pass: 'Passen oder den Zug beenden',

@@ -29,7 +29,8 @@ test('a game is started and played with the keyboard alone, and the focus can al
   await focus(page, 'n', '.source[aria-pressed=true]');
   await page.keyboard.press('Space');
   await page.waitForSelector('[data-verb=confirm]:disabled');
-  await focus(page, 'n', '[data-verb=propose]');
+  await page.keyboard.press('h');
+  await page.waitForSelector('[data-verb=propose]:focus');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-verb=confirm]:enabled');
   await page.keyboard.press('c');
@@ -132,7 +133,8 @@ async function endTurn(page: Page): Promise<void> {
     await page.waitForSelector('#question[aria-busy=false], [data-verb=understood]');
     if ((await page.locator('[data-verb=confirm]').count()) > 0) {
       if (await page.locator('[data-verb=confirm]').isDisabled()) {
-        await focus(page, 'n', '[data-verb=propose]');
+        await page.keyboard.press('h');
+        await page.waitForSelector('[data-verb=propose]:focus');
         await page.keyboard.press('Enter');
       }
       await page.keyboard.press('c');

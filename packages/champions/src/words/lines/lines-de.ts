@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import type { Sentences, Speaker } from '@grimrule/words';
-import { cooperativeLinesInGerman, germanTalk, knowsAll } from '@grimrule/words';
+import { adviceInGerman, cooperativeLinesInGerman, germanTalk, knowsAll } from '@grimrule/words';
 import { FORM_NAMES, formName, STATUS_NAMES } from '../names.ts';
 import { germanSetup } from '../setup/setup-de.ts';
 import { formNeeded, printedFor } from './card-names.ts';
@@ -28,6 +28,7 @@ const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'hat' : 'haben'
 const helped = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dir' : called(seat, to));
 
 export const germanLines: Sentences<ChampionsLines> = {
+  ...adviceInGerman,
   ...cooperativeLinesInGerman(ENDING_NAMES.de),
   ...germanSetup,
 

@@ -1,6 +1,6 @@
 import type { CardId } from '@grimrule/kernel';
 import type { Sentences, Speaker } from '@grimrule/words';
-import { cooperativeLinesInEnglish, englishTalk, knowsAll } from '@grimrule/words';
+import { adviceInEnglish, cooperativeLinesInEnglish, englishTalk, knowsAll } from '@grimrule/words';
 import { FORM_NAMES, formName, STATUS_NAMES } from '../names.ts';
 import { englishSetup } from '../setup/setup-en.ts';
 import { formNeeded, printedFor } from './card-names.ts';
@@ -26,6 +26,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'has' : 'have');
 
 export const englishLines: Sentences<ChampionsLines> = {
+  ...adviceInEnglish,
   ...cooperativeLinesInEnglish(ENDING_NAMES.en),
   ...englishSetup,
 

@@ -1,4 +1,12 @@
-import type { CooperativeLines, OfBoth, OfCard, OfCards, OfCount, OfSeat } from '@grimrule/words';
+import type {
+  AdviceLines,
+  CooperativeLines,
+  OfBoth,
+  OfCard,
+  OfCards,
+  OfCount,
+  OfSeat,
+} from '@grimrule/words';
 import type { Maximum } from '../../cards/card.ts';
 import type { SetupLines } from '../../decks/lines.ts';
 import type { Ending } from '../../rules/end/game-end.ts';
@@ -10,7 +18,7 @@ interface OfStatus extends OfCard {
 }
 
 /** Every line of Champions and what it speaks of. */
-export interface ChampionsLines extends CooperativeLines<Ending>, SetupLines {
+export interface ChampionsLines extends AdviceLines, CooperativeLines<Ending>, SetupLines {
   // Setup.
   identitySelected: OfBoth;
   /** The villain and the main scheme. */

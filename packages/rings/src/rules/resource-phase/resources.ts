@@ -7,7 +7,7 @@ import { iconStat, SPHERES } from '../../vocabulary/stats.ts';
 
 /** RR: Resources, Resource Match. A resource in a hero's pool matches the hero's icons. */
 
-const ANY = (1 << SPHERES.length) - 1;
+export const ANY = (1 << SPHERES.length) - 1;
 const BITS = new Map<string, number>(SPHERES.map((sphere, index) => [sphere, 1 << index]));
 
 const ICONS = SPHERES.map(iconStat);
@@ -22,7 +22,7 @@ function iconsOf(table: RingsTable, hero: CardId): number {
 }
 
 /** The resources that pay for a card, as bits: its sphere, or any for a neutral card. */
-function symbolFor(table: RingsTable, card: CardId): number {
+export function symbolFor(table: RingsTable, card: CardId): number {
   const { sphere } = printedAs(table.state, card);
   return BITS.get(sphere ?? '') ?? ANY;
 }

@@ -1,6 +1,6 @@
 import { NONE } from '@grimrule/kernel';
 import type { Sentences } from '@grimrule/words';
-import { cooperativeLinesInGerman, germanTalk } from '@grimrule/words';
+import { adviceInGerman, cooperativeLinesInGerman, germanTalk } from '@grimrule/words';
 import { PHASE_NAMES } from '../names.ts';
 import { germanCampaign } from '../setup/campaign-de.ts';
 import { germanSetup } from '../setup/setup-de.ts';
@@ -12,6 +12,7 @@ import { ENDING_NAMES, tokensIn } from './table-names.ts';
 const { blamed, called, counted, does, those, whom, whose } = germanTalk;
 
 export const germanLines: Sentences<RingsLines> = {
+  ...adviceInGerman,
   ...cooperativeLinesInGerman(ENDING_NAMES.de),
   ...germanSetup,
   ...germanCampaign,

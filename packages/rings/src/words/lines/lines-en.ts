@@ -1,6 +1,6 @@
 import { NONE } from '@grimrule/kernel';
 import type { Sentences } from '@grimrule/words';
-import { cooperativeLinesInEnglish, englishTalk } from '@grimrule/words';
+import { adviceInEnglish, cooperativeLinesInEnglish, englishTalk } from '@grimrule/words';
 import { PHASE_NAMES } from '../names.ts';
 import { englishCampaign } from '../setup/campaign-en.ts';
 import { englishSetup } from '../setup/setup-en.ts';
@@ -12,6 +12,7 @@ import { ENDING_NAMES, tokensIn } from './table-names.ts';
 const { are, blamed, counted, does, those, whom, whose } = englishTalk;
 
 export const englishLines: Sentences<RingsLines> = {
+  ...adviceInEnglish,
   ...cooperativeLinesInEnglish(ENDING_NAMES.en),
   ...englishSetup,
   ...englishCampaign,

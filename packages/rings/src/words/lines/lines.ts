@@ -1,4 +1,12 @@
-import type { CooperativeLines, OfBoth, OfCard, OfCards, OfCount, OfSeat } from '@grimrule/words';
+import type {
+  AdviceLines,
+  CooperativeLines,
+  OfBoth,
+  OfCard,
+  OfCards,
+  OfCount,
+  OfSeat,
+} from '@grimrule/words';
 import type { CampaignLines } from '../../campaign/lines.ts';
 import type { SetupLines } from '../../decks/lines.ts';
 import type { Ending } from '../../rules/end/game-end.ts';
@@ -10,7 +18,11 @@ interface OfTokens extends OfCard, OfCount {
 }
 
 /** Every line of Rings and what it speaks of. */
-export interface RingsLines extends CooperativeLines<Ending>, SetupLines, CampaignLines {
+export interface RingsLines
+  extends AdviceLines,
+    CooperativeLines<Ending>,
+    SetupLines,
+    CampaignLines {
   // Setup.
   /** `cards` holds the heroes, the count is the starting threat. */
   heroesPlaced: OfSeat & OfCards & OfCount;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { pointAt } from '../board/use-pointing.ts';
+import { toggleHint } from '../hint/hint-state.ts';
 import { enlarge } from '../inspector/inspector-state.ts';
 import { usePlayback } from '../playback/playback.tsx';
 import { showPanel } from '../side/panels.ts';
@@ -10,6 +11,7 @@ export const KEYS = [
   { key: 'n', does: 'next' },
   { key: 'b', does: 'back' },
   { key: 'q', does: 'question' },
+  { key: 'h', does: 'hint' },
   { key: 'c', does: 'confirm' },
   { key: 'Escape', does: 'clear' },
   { key: 'p', does: 'pass' },
@@ -39,6 +41,7 @@ export function useKeys(): void {
       back: () => focusLit(-1),
       question: () => document.getElementById('question')?.focus(),
       confirm: () => latest.current.choice.isComplete && latest.current.choice.confirm(),
+      hint: () => toggleHint(latest.current.prompt),
       clear() {
         const leave = document.querySelector<HTMLElement>('[data-verb=cancel]');
         if (leave) leave.click();
@@ -82,7 +85,7 @@ export function useKeys(): void {
 function focusLit(by: 1 | -1): void {
   const lit = [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-lit] > .card-button, .question-body button:not(:disabled)',
+      '[data-lit] > .card-button, .question-body button:not(:disabled), .warned button, .hint button',
     ),
   ].filter((each) => each.checkVisibility());
   const at = lit.indexOf(document.activeElement as HTMLElement);

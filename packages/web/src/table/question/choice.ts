@@ -2,6 +2,7 @@ import type { Answer, CardId, Game, Option, Prompt, Table } from '@grimrule/kern
 import { isRefusal, NONE, understand } from '@grimrule/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableStore } from '../store.ts';
+import { holdsBack } from '../warnings/caution.ts';
 import { isOneOf, optionsOn, toggled } from './picking.ts';
 import { targetsOf } from './targets.ts';
 
@@ -15,8 +16,10 @@ export interface Choice {
   /** Picks an option: answers with it, or puts it among the picked ones, or takes it out again. */
   pick(option: Option): void;
   confirm(): void;
-  /** Starts over with what a sensible player would answer. */
-  propose(): void;
+  /** Takes a whole answer: sends it if picking decides at once, else picks what it has. */
+  take(answer: Answer): void;
+  /** Sends an answer, unless something speaks against it that has not been said yet. */
+  send(answer: Answer): void;
   clear(): void;
   /** A card was dropped on another: the option is taken, and the target when it is asked for. */
   drop(option: Option, target: CardId): void;
@@ -62,11 +65,18 @@ export function useChoice(
     if (only && isNext && others.length === 0 && isOneOf(prompt)) store.answer([only]);
   }, [prompt, table, store]);
 
+  const send = useCallback(
+    (answer: Answer) => {
+      if (prompt && !holdsBack(game, table.state, prompt, answer)) store.answer(answer);
+    },
+    [prompt, game, table, store],
+  );
+
   const pick = useCallback(
     (option: Option) => {
       if (!prompt) return;
       if (isOneOf(prompt)) {
-        store.answer([option]);
+        send([option]);
         return;
       }
       setPicks((before) => {
@@ -74,7 +84,7 @@ export function useChoice(
         return { of: prompt, picked: toggled(from, option, prompt) };
       });
     },
-    [prompt, proposal, store],
+    [prompt, proposal, send],
   );
 
   return useMemo(
@@ -83,8 +93,14 @@ export function useChoice(
       isImmediate: prompt !== null && isOneOf(prompt),
       isComplete: prompt !== null && !isRefusal(understand(prompt, picked)),
       pick,
-      confirm: () => store.answer(picked),
-      propose: () => prompt && setPicks({ of: prompt, picked: game.proposal(table.state) }),
+      confirm: () => send(picked),
+      send,
+      take(answer) {
+        const taken = prompt ? understand(prompt, answer) : NOTHING;
+        if (!prompt || isRefusal(taken)) return;
+        if (isOneOf(prompt)) send(taken);
+        else setPicks({ of: prompt, picked: taken });
+      },
       clear: () => setPicks({ of: prompt, picked: NOTHING }),
       drop(option, target) {
         dropped.current = { target, decisions: table.state.decisions };
@@ -92,7 +108,7 @@ export function useChoice(
       },
       targets: (card) => dropTargets(game, table, prompt, card),
     }),
-    [picked, prompt, game, table, pick, store],
+    [picked, prompt, game, table, pick, send],
   );
 }
 

@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import { QuestionRule, RuleLink } from '../beside/rule-link.tsx';
 import { useFocusKept } from '../controls/use-focus-kept.ts';
+import { Hint, HintButton } from '../hint/hint.tsx';
 import { AllRefusals } from '../inspector/why-not.tsx';
 import { Caption } from '../playback/caption.tsx';
 import { Ending } from '../result/ending.tsx';
 import { seatName } from '../seats/seat-name.ts';
 import { useTable, useTableState } from '../table-context.tsx';
+import { Warned } from '../warnings/warned.tsx';
 import type { Deed } from './deeds/deed.ts';
 import { DeedButton } from './deeds/deed-button.tsx';
 import { useAimAtCards, useDeeds } from './deeds/use-deeds.ts';
@@ -64,6 +66,7 @@ function Asked() {
       <div className="question-head">
         <h2 className="question-title">{title ?? line}</h2>
         <QuestionRule />
+        <HintButton />
         <button
           type="button"
           className="button button-quiet question-fold"
@@ -94,6 +97,8 @@ function Asked() {
           )}
         </div>
       )}
+      <Warned />
+      <Hint />
     </>
   );
 }
@@ -197,14 +202,6 @@ function Confirming() {
               t('question.confirm'))}
       </button>
       <div className="question-helps">
-        <button
-          type="button"
-          className="button"
-          onClick={() => choice.propose()}
-          data-verb="propose"
-        >
-          {t('question.propose')}
-        </button>
         {!isNothing && (
           <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
             {t('question.clear')}

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { isSettled, movesOn } from './moves.ts';
 
 /** The clickable offers of the page at the moment. */
-type Offer = 'over' | 'lesson' | 'wish' | 'confirm' | 'unfinished' | 'pick';
+type Offer = 'over' | 'lesson' | 'wish' | 'confirm' | 'unfinished' | 'undecided' | 'pick';
 
 /** One in this many times the player ends a turn although more could be done. */
 const RESTLESS = 6;
@@ -117,6 +117,7 @@ const VERBS = {
   lesson: 'understood',
   wish: 'allow-undo',
   unfinished: 'propose',
+  undecided: 'hint',
   confirm: 'confirm',
 } as const;
 /** The buttons that can be pressed without answering a question of the game. */
@@ -136,6 +137,6 @@ function offerOnScreen(): string | null {
   if (has('.outcome')) return 'over';
   if (!has('#question[data-ask]')) return null;
   if (has('[data-verb=confirm]:enabled')) return 'confirm';
-  if (has('[data-verb=confirm]')) return 'unfinished';
+  if (has('[data-verb=confirm]')) return has('[data-verb=propose]') ? 'unfinished' : 'undecided';
   return 'pick';
 }

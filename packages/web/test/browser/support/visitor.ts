@@ -14,7 +14,10 @@ function browser(): Promise<Browser> {
 }
 
 export interface Visit extends BrowserContextOptions {
-  /** The visitor's settings; the table shows everything at once if not said otherwise. */
+  /**
+   * The visitor's settings; the table shows everything at once and warns of nothing if not said otherwise:
+   * players of tests mean what they press.
+   */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The complaints of the browser that the test causes on purpose. */
   readonly onPurpose?: RegExp;
@@ -39,7 +42,10 @@ export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}):
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  const kept = JSON.stringify({ state: { speed: 'instant', ...settings }, version: 0 });
+  const kept = JSON.stringify({
+    state: { speed: 'instant', warns: false, ...settings },
+    version: 0,
+  });
   await context.addInitScript(beginWith, kept);
   const watched = watch(context, baseURL);
   onTestFinished(async () => {

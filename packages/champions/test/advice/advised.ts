@@ -1,0 +1,31 @@
+import type { Advised } from '@grimrule/kernel/testing';
+import { holdAdvice } from '@grimrule/kernel/testing';
+import { champions } from '../../src/game.ts';
+import type { Description } from '../table/description.ts';
+import { optionName } from '../table/picture.ts';
+import { Play, play } from '../table/play.ts';
+import { positionOf } from '../table/position.ts';
+
+export type Position = Advised<Description>;
+
+/** A table at the very question of the mulligan. */
+function atMulligan(table: Description): Play {
+  const state = positionOf(table);
+  const setup = champions.definition.procedures.get('setup');
+  const step = setup?.steps.findIndex(({ name }) => name === '15 mulligan') ?? 0;
+  state.vars.phase = 'setup';
+  state.stack.length = 0;
+  state.stack.push({ procedure: 'setup', step, locals: { waiting: [0], entered: [] } });
+  return new Play(state);
+}
+
+/** Plays up to the question of a position, and holds the game's advice against its good answers. */
+export function judge(position: Position): void {
+  const { table, after = [], asks } = position;
+  const played = asks === 'mulligan' ? atMulligan(table) : play(table);
+  for (const each of after) played.choose(...each.split(' + '));
+  played.asks(asks);
+  const { state, options } = played;
+  const advised = champions.proposal(state).map((option) => optionName(state, option));
+  holdAdvice(position, options, advised);
+}

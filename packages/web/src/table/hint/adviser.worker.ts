@@ -1,0 +1,32 @@
+import { rankedAnswers } from '@grimrule/bots';
+import type { Answer, View } from '@grimrule/kernel';
+import { dice, seeded } from '@grimrule/kernel';
+import { rulesOf } from '../../games/rules.ts';
+
+/** A question for the adviser: the view of the seat that is asked, and nothing else. */
+export interface Consulted {
+  readonly id: number;
+  readonly game: string;
+  readonly view: View;
+}
+
+export interface Advised {
+  readonly id: number;
+  readonly answers: readonly Answer[];
+}
+
+/** The proposal and the two best others. */
+const MOST = 3;
+
+self.onmessage = ({ data }: MessageEvent<Consulted>) => {
+  consider(data).catch((error: unknown) => {
+    console.error(error);
+    self.postMessage({ id: data.id, answers: [] } satisfies Advised);
+  });
+};
+
+async function consider({ id, game, view }: Consulted): Promise<void> {
+  const rules = await rulesOf(game);
+  const answers = rules ? rankedAnswers(rules, view, dice(seeded(`hint ${id}`)), MOST) : [];
+  self.postMessage({ id, answers } satisfies Advised);
+}
