@@ -9,7 +9,6 @@ export * from './builders/numbers.ts';
 export type {
   Amount,
   Cards,
-  Condition,
   Effect,
   Modifier,
   Query,
