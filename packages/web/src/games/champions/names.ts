@@ -35,8 +35,7 @@ const en = {
   accelerationTokens: (count: number) => `acceleration token${count === 1 ? '' : 's'}`,
   anyResource: 'any resource',
   of: (most: number) => `of ${most}`,
-  closing: (now: number, coming: number) =>
-    `Next round: ${now} + ${coming}, the plan is complete`,
+  closing: (now: number, coming: number) => `Next round: ${now} + ${coming}, the plan is complete`,
   phases: { you: 'Your turn', player: 'Players', enemies: 'Villain', encounters: 'Encounters' },
 };
 
