@@ -12,7 +12,7 @@ export interface Series {
 }
 
 /** A number that sums a game up. */
-export interface Figure {
+interface Figure {
   readonly id: string;
   readonly value: string;
   readonly label: string;
@@ -28,7 +28,7 @@ export interface Highlight {
 }
 
 /** What a player did. */
-export interface PlayersShare {
+interface PlayersShare {
   readonly seat: number;
   readonly figures: readonly Figure[];
 }

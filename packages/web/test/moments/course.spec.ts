@@ -100,6 +100,12 @@ test('Duel: both tracks by turn, as the markers stood', async () => {
   expect(turns[0]).toBe(1);
   expect(turns.at(-1)).toBe(match.state.turns);
   expect(turns).toEqual([...turns].sort((one, other) => one - other));
+  // A line is told in the turn that it ends or begins.
+  expect(course.highlights.length).toBeGreaterThan(1);
+  for (const { at, round } of course.highlights) {
+    const around = [match.positionAt(at - 1).turns, match.positionAt(at).turns];
+    expect(around).toContain(round);
+  }
   const scored = course.players.map(({ figures }) => numberIn(figures, 'scored'));
   expect(scored.reduce((sum, each) => sum + each, 0)).toBe(numberIn(course.figures, 'scored'));
   expect(numberIn(course.figures, 'scored')).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ export function Sums({ entries }: { readonly entries: readonly Entry[] }) {
         </div>
       </dl>
       <div className="history-last">
-        <div aria-hidden="true">
+        <div className="history-results" aria-hidden="true">
           {last.map(({ finished, result }) => (
             <i key={finished.id} data-result={result} />
           ))}

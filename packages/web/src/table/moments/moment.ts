@@ -43,7 +43,7 @@ export function clearStage(): void {
 }
 
 /** The cards that a line speaks of. */
-export function cardsIn({ line }: Entry): readonly CardId[] {
+function cardsIn({ line }: Entry): readonly CardId[] {
   const card = typeof line.card === 'number' ? [line.card] : [];
   const cards = Array.isArray(line.cards)
     ? line.cards.filter((each): each is number => typeof each === 'number')

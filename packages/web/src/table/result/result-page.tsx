@@ -143,7 +143,7 @@ function Tiles(props: { readonly course: Course; readonly minutes: number | null
   return (
     <dl className="result-tiles">
       {tiles.map(({ id, value, label }) => (
-        <div key={id}>
+        <div key={id} className="result-tile">
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
