@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isFine } from './support/axe.ts';
 import { hasMoves, movesOn, moving } from './support/moves.ts';
+import { bothAnswer } from './support/mulligans.ts';
 import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
@@ -196,6 +197,7 @@ test('players mute and remove spectators, and turn off their chat', async () => 
 
 test('an undo of another hero’s decisions is told, and restored by their player', async () => {
   const [ada, ben] = await twoAt(TWO_HEROES);
+  await bothAnswer(ada, ben);
   for (let answers = 0; answers < 8; answers++) {
     const [asked, waiting] = await inTurn(ada, ben);
     await new Player(asked, answers + 2).answer();

@@ -2,6 +2,7 @@ import type { PlayerInfo } from '@grimrule/room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasMoves, movesOn, moving } from './support/moves.ts';
+import { bothAnswer } from './support/mulligans.ts';
 import { DUEL, postTo, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
@@ -72,6 +73,7 @@ test('in Duel the opponent is asked before something is taken back, and may refu
 
 test('heroes take back without asking each other', async () => {
   const [ada, ben] = await twoAt(await newTable(TWO_HEROES));
+  await bothAnswer(ada, ben);
   const [first] = await inTurn(ada, ben);
   const before = await readTable(first);
   await new Player(first).answer();

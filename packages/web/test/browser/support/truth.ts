@@ -1,4 +1,5 @@
 import type { Game, State } from '@grimrule/kernel';
+import type { Move } from '@grimrule/room';
 import { isRefusal, Room } from '@grimrule/room';
 import type { TableToMake } from './new-table.ts';
 import type { SentAnswer } from './traffic.ts';
@@ -21,11 +22,20 @@ export function truthOf(
   const room = Room.open(game, options as null, seed);
   if (!(room instanceof Room)) throw new Error('there is no such game');
   const states: (readonly State[])[] = [[room.state]];
-  for (const { seat, number, answer } of answers.toSorted((one, two) => one.number - two.number)) {
-    const planned = room.plan({ kind: 'answer', seat, answer });
-    if (isRefusal(planned) || number !== room.number) throw new Error(`answer ${number} is wrong`);
+  const makes = (move: Move) => {
+    const planned = room.plan(move);
+    if (isRefusal(planned)) throw new Error(`move ${room.number + 1} is wrong`);
     room.make(planned);
     states.push([...planned.moments.slice(0, -1).map(({ state }) => state), room.state]);
+  };
+  for (const { seat, number, answer } of answers.toSorted((one, two) => one.number - two.number)) {
+    if (!room.wasHere(number)) throw new Error(`answer ${number} is for another position`);
+    const by = 'person';
+    makes(
+      room.isAwaited(seat) ? { kind: 'ahead', seat, answer, by } : { kind: 'answer', seat, answer },
+    );
+    // What was collected is made by the table itself.
+    for (let { due } = room; due; { due } = room) makes(due);
   }
   const statesOf = (move: number) => states[move] ?? [];
   return {

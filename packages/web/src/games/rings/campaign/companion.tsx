@@ -20,7 +20,7 @@ export function Companion({ log, seat }: { readonly log: CampaignLog; readonly s
       .map((card) => ({ kind, card })),
   );
   return (
-    <section className="journey-panel" aria-label={name}>
+    <div className="journey-panel">
       <h3>
         {name}
         {penalty > 0 && (
@@ -46,7 +46,7 @@ export function Companion({ log, seat }: { readonly log: CampaignLog; readonly s
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
