@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { NONE, tokensOn } from '@grimrule/kernel';
-import { attackable } from '../rules/attack/player-attack.ts';
+import { attackable } from '../rules/attack/attackable.ts';
 import { canTakeDamage } from '../rules/damage/damage.ts';
-import { thwartable } from '../rules/threat/player-thwart.ts';
+import { thwartable } from '../rules/threat/thwartable.ts';
 import type { ChampionsTable } from '../table.ts';
 import { blowWorth, targetWorth } from './targets.ts';
 

@@ -5,14 +5,7 @@ import { printedAs } from '../cards/designs.ts';
 import { maximumHitPoints, remainingHitPoints } from '../rules/damage/hit-points.ts';
 import { has } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
-import {
-  identityOf,
-  inHeroForm,
-  isFriendly,
-  isScheme,
-  mainSchemeOf,
-  typeOf,
-} from '../table.ts';
+import { identityOf, inHeroForm, isFriendly, isScheme, mainSchemeOf, typeOf } from '../table.ts';
 import { bestEnemy, bestScheme } from './aims.ts';
 import { deedsOf } from './deeds.ts';
 import { EXPECTED_BOOST } from './defence.ts';
