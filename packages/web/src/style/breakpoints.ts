@@ -20,7 +20,14 @@ export const MEDIA = {
 /** The sizes of a part of the page at which this part changes, by the name of its container. */
 export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   /** A card's face: signs alone, then short texts, then the whole text. */
-  face: ['width < 4.75rem', 'width < 8.4rem', 'width >= 8.4rem', 'width < 9.8rem', 'width < 14rem'],
+  face: [
+    'width < 4.75rem',
+    'width < 8.4rem',
+    'width >= 8.4rem',
+    'width >= 10.4rem',
+    'width < 9.8rem',
+    'width < 14rem',
+  ],
   /** A door of the start page: words, or the people alone. */
   door: ['width < 19rem'],
   dial: ['width < 4.4rem'],
