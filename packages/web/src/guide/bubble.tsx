@@ -30,7 +30,7 @@ export function Bubble(props: BubbleProps) {
 const NOBODY = () => undefined;
 
 /** What one may want to press while a step is shown. */
-const PRESSABLE = '.card[data-lit], .duel-free[data-lit], #question, .sheet';
+const PRESSABLE = '.card[data-lit], .free-place[data-lit], #question, .sheet';
 
 function BubbleAt(props: BubbleProps & { readonly spot: Spot }) {
   const { step, number, of, isHolding, onDone, spot } = props;

@@ -52,7 +52,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'place',
     on: { ask: 'choosePlace' },
-    at: '.table-main .duel-free[data-lit]',
+    at: '.table-main .free-place[data-lit]',
     until: 'answer',
     text: {
       en: 'Choose a place: opposite an enemy you stop it, opposite nobody you earn the bonus in each of your turns.',

@@ -11,7 +11,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'quest',
     on: { ask: 'mulligan' },
-    at: '.table-main .rings-quest',
+    at: '.table-main [data-shelf="quest"]',
     until: 'answer',
     text: {
       en: 'Here lies the quest: win by making progress on each of its stages. First look at your hand: keep it, or take six other cards. Cheap allies are a good start.',
@@ -61,7 +61,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'staging',
     on: { ask: 'commitToQuest' },
-    at: '.table-main .rings-staging',
+    at: '.table-main [data-shelf="staging"]',
     until: 'look',
     text: {
       en: 'The staging area: the threat of everything here counts against you, and one more card comes each round. Look at what lies there.',
@@ -81,7 +81,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'resolved',
     on: { step: '3.4 resolve the quest' },
-    at: '.table-main .rings-quest',
+    at: '.table-main [data-shelf="quest"]',
     until: 'look',
     text: {
       en: 'Willpower above the threat becomes progress. If the threat is higher, the difference is added to your dial. Look at the quest.',

@@ -24,9 +24,9 @@ function FreePlace({ seat, place }: { readonly seat: Seat; readonly place: numbe
     prompt?.seat === seat
       ? prompt.options.find(({ verb, value }) => verb === 'place' && value === place)
       : undefined;
-  if (!option) return <span className="duel-free" />;
+  if (!option) return <span className="free-place" />;
   return (
-    <span className="duel-free" data-lit>
+    <span className="free-place" data-lit>
       <button
         type="button"
         className="card-button"
