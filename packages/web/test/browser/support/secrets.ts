@@ -47,8 +47,8 @@ export class Search {
           break;
         }
         case 'look':
-          // Nothing is taken back in these games: each move is a decision.
-          this.view(message.standing.view, this.truth.after(message.standing.decisions));
+          // Nothing is taken back in these games.
+          this.view(message.standing.view, this.truth.afterDecisions(message.standing.decisions));
           for (const told of message.standing.log) this.line(told, 'a look back');
           break;
         case 'point':
