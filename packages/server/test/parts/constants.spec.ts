@@ -61,7 +61,10 @@ it('each reason has its status', () => {
       ...['noSuchCode', 'noSuchDevice', 'noSuchInvitation', 'noSuchKnock', 'noSuchPosition'],
       'noSuchTable',
     ],
-    409: ['gameGoesOn', 'playerIsHere', 'seatNotFree', 'tooManyMoves', 'waitForPlayer'],
+    409: [
+      ...['cannotChoose', 'gameGoesOn', 'gameHasBegun', 'playerIsHere', 'seatNotFree'],
+      ...['tooManyMoves', 'waitForPlayer'],
+    ],
     410: ['codeExpired', 'codeUsed', 'invitationExpired', 'invitationRevoked', 'invitationUsed'],
     422: [
       ...['noSuchBot', 'noSuchGame', 'recordDoesNotFit', 'recordOfOtherRules', 'recordTooLong'],

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
-import { withSoftHyphens } from '../words/soft-hyphens.ts';
+import { longestPart, withSoftHyphens } from '../words/soft-hyphens.ts';
 import { CardLine } from './card-line.tsx';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
@@ -51,7 +51,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
           <div className="face-seam">
             <div
               className="face-plate"
-              style={{ '--longest': longestWord(face.title) } as CSSProperties}
+              style={{ '--longest': longestPart(face.title) } as CSSProperties}
             >
               <b>{withSoftHyphens(face.title)}</b>
             </div>
@@ -89,11 +89,6 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     </div>
   );
 });
-
-/** How many letters the longest word has; soft hyphens part a word. */
-function longestWord(title: string): number {
-  return Math.max(1, ...title.split(/[\s\u00AD-]/).map(({ length }) => length));
-}
 
 /** A number as it is now; an arrow shows a change to people who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {

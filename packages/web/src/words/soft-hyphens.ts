@@ -15,7 +15,7 @@ räumungs| reperatur| ressourcen| rück|wärts|salto schall| schatten| schief|ge
 schwarm| schwin|gender schwung|voller sicherungs| siegpunkte| spiel| staats|geschäfte start| stumm|geschaltet
 stumm| sturm| über|mensch|liche über|schall|schlag über|schüssig überwachungs| un|bezwing|bar
 un|erbitt|licher un|sterb|liche unter|brechungen unter|grund|geschäfte un|ver|teidigter verant|wortung
-vergangen|heit verhör| verpflich|tungen verteidi|gender verteidigungs| waffen| weiter|zuspielen
+vergangen|heit verhör| verpflich|tungen verteidi|gender verteidigungs| waffen| weiter|gespielt weiter|zuspielen
 wieder|her|gestellt wieder|her|stellen wieder|her|zu|stellen wohnungs| zahlungs| zufalls| zurück|
 zusammen|rotten zusammen|gezählt zusammen|
 `;
@@ -48,6 +48,12 @@ function broken(word: string): string {
     return rest.length < SHORTEST ? begun.replace(/\u00AD$/, '') + rest : begun + broken(rest);
   }
   return word;
+}
+
+/** The letters of the longest part of a text that cannot be broken: it sets how large the text may be. */
+export function longestPart(text: string): number {
+  const parts = withSoftHyphens(text).split(/[\s\u00AD-]/);
+  return Math.max(1, ...parts.map(({ length }) => length));
 }
 
 /** Takes soft hyphens out of what is copied from the page. */
