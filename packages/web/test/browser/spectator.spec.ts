@@ -133,13 +133,15 @@ async function nothingIsTold(at: Three, table: MadeTable, truth: Truth): Promise
   expect(tells(toAda, BOTH).length).toBeGreaterThan(20);
 
   for (const view of viewsIn(toSpectator)) {
-    expect(new Search(truth, BOTH).view(view, truth.after(view.decisions)).found).toEqual([]);
+    expect(new Search(truth, BOTH).view(view, truth.afterDecisions(view.decisions)).found).toEqual(
+      [],
+    );
   }
   const [adasKey = '', ...others] = table.keys;
   const seed = JSON.stringify(truth.after(0).random);
   const secrets = [String(DUEL.seed), seed, ...others];
   // The result of a game that is over is told from its record.
-  const isOver = truth.after(at.answers().length).outcome !== null;
+  const isOver = truth.afterDecisions(at.answers().length).outcome !== null;
   const ofRecord = isOver ? [`${table.table}/record`] : [];
   const isLive = ({ address }: { readonly address: string }) =>
     !ofRecord.some((end) => address.endsWith(end));
