@@ -34,6 +34,12 @@ function answerAsProposed(session: Session): void {
   session.letBotPlay();
 }
 
+/** The person plays nothing in this turn, and the bot has its own. */
+function endPhase(session: Session): void {
+  expect(session.answer([{ verb: 'endPhase' }])).toBeNull();
+  session.letBotPlay();
+}
+
 test('undo against the bot goes back to the decision before of the person', () => {
   const session = sit(HEROES);
   const before = session.state;
@@ -60,7 +66,7 @@ test('the bot answers the same move the same way after an undo', () => {
 
 test('the news tell what the bot did since the person last decided', () => {
   const session = sit(HEROES);
-  answerAsProposed(session);
+  endPhase(session);
   const turns = session.news.filter(({ line }) => line.say === 'turnBegins');
   expect(turns.map(({ line }) => line.seat)).toContain(VILLAINS);
   const lines = new Sentences(session, 'en').log(session.news);
@@ -107,7 +113,7 @@ test('undo says when cards were drawn or revealed by what it takes back', () => 
   const session = sit(HEROES);
   const sentences = new Sentences(session, 'en');
   expect(sentences.undone(session.undo())).toBe('There is nothing to undo.');
-  answerAsProposed(session);
+  endPhase(session);
   expect(sentences.undone(session.undo())).toMatch(/^Undone\. Cards had been drawn/);
   expect(sentences.undone({ learned: false })).toBe('Undone.');
 });
