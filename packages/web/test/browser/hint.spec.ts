@@ -7,9 +7,9 @@ import { aVisitor } from './support/visitor.ts';
 
 /** The hint after the adviser has compared the proposal with the others. */
 async function compared(page: Page): Promise<void> {
-  await page.waitForSelector('.hint [role=status]');
+  await page.waitForSelector('.hint-panel [role=status]');
   await page.waitForFunction(
-    () => !document.querySelector('.hint [role=status]')?.textContent?.includes('…'),
+    () => !document.querySelector('.hint-panel [role=status]')?.textContent?.includes('…'),
   );
 }
 
@@ -29,7 +29,7 @@ test('a hint is there at every question, with reasons, and is done with a click'
   expect(await page.locator('.hint-answer').count()).toBeGreaterThan(0);
   expect(await page.locator('.hint-reason').count()).toBeGreaterThan(0);
   await page.keyboard.press('h');
-  await page.waitForSelector('.hint', { state: 'detached' });
+  await page.waitForSelector('.hint-panel', { state: 'detached' });
   await begin(page);
 
   await page.click('[data-verb=hint]');

@@ -12,7 +12,7 @@ test('one click on the start page leads to a guided journey through Mirkwood, an
   await page.goto('/');
   await page.click('[data-game=rings] [data-verb=play]');
 
-  await expect.poll(() => page.title()).toContain('Rings');
+  await expect.poll(() => page.title()).toContain('Passage Through Mirkwood');
   await page.waitForSelector('[data-lesson]');
   await expect
     .poll(() => titlesOn(page))

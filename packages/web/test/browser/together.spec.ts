@@ -53,7 +53,7 @@ test('in Duel the opponent is asked before something is taken back, and may refu
   const [ada, ben] = await twoAt(await newTable(DUEL));
   const [first, second] = await inTurn(ada, ben);
   const before = await readTable(first);
-  await new Player(first).answer();
+  await moving(first, () => first.click('[data-verb=endPhase]'));
   await hasMoves(second, await movesOn(first));
   await expect.poll(() => readTable(first)).not.toEqual(before);
   const after = await readTable(second);

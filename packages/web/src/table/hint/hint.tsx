@@ -58,7 +58,7 @@ function Open({ prompt }: { readonly prompt: Prompt }) {
   const answers = isDone && compared.answers.length > 0 ? compared.answers : first;
   useHinted(answers);
   return (
-    <section ref={place} className="hint" aria-label={t('hint.title')}>
+    <section ref={place} className="hint-panel" aria-label={t('hint.title')}>
       <ol className="hint-answers">
         {answers.map((answer, index) => (
           <Proposed key={JSON.stringify(answer)} answer={answer} isFirst={index === 0} />

@@ -180,8 +180,8 @@ function Players(props: { readonly course: Course; readonly nameOf: (seat: numbe
   const [first] = course.players;
   if (!first || course.players.length < 2) return null;
   return (
-    <section className="result-part" aria-labelledby="result-players">
-      <h3 id="result-players">{t('result.players')}</h3>
+    <div className="result-part">
+      <h3>{t('result.players')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard. */}
       <section className="result-scroll" tabIndex={0} aria-label={t('result.players')}>
         <table>
@@ -207,7 +207,7 @@ function Players(props: { readonly course: Course; readonly nameOf: (seat: numbe
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 
