@@ -49,7 +49,9 @@ async function answersLost(given: readonly Acknowledged[], db: Kysely<Schema>): 
   const stored = new Map(rows.map(({ game, number, body }) => [`${game}/${number}`, body]));
   return given.filter(({ table, number, seat, answer }) => {
     const body = stored.get(`${table}/${number}`);
-    return body?.kind !== 'answer' || body.seat !== seat || !isSame(body.answer, answer);
+    // Answers that wait for those of other seats are stored as such.
+    const isAnswer = body?.kind === 'answer' || body?.kind === 'ahead';
+    return !isAnswer || body.seat !== seat || !isSame(body.answer, answer);
   }).length;
 }
 

@@ -7,7 +7,7 @@ import { postTo } from './new-table.ts';
 import { address } from './visitor.ts';
 
 /** In this game an enemy has struck and a guard is engaged with the player after a few decisions. */
-const SEED = 5;
+const SEED = 21;
 const MOST_DECISIONS = 100;
 
 /** A table on the server in which the villain cannot be attacked. */
