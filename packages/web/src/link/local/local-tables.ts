@@ -53,6 +53,12 @@ function open(): Promise<IDBPDatabase<Shelf>> {
       base.createObjectStore('snapshots', { keyPath: ['table', 'number'] });
       base.createObjectStore('chat', { keyPath: ['table', 'number'] });
     },
+    // Another tab deletes everything.
+    async blocking() {
+      const open = await shelf;
+      shelf = undefined;
+      open?.close();
+    },
     terminated() {
       shelf = undefined;
     },
