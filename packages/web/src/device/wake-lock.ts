@@ -8,11 +8,12 @@ type Visible = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEv
 export function keepAwake(page: Visible, locks: Pick<WakeLock, 'request'>): () => void {
   let isWanted = true;
   let held: WakeLockSentinel | undefined;
+  const isHeld = () => held !== undefined && !held.released;
   const request = async () => {
-    if (!isWanted || page.visibilityState !== 'visible' || held?.released === false) return;
+    if (!isWanted || page.visibilityState !== 'visible' || isHeld()) return;
     // A battery that runs low refuses it; then the screen sleeps as it always did.
     const granted = await locks.request('screen').catch(() => undefined);
-    if (isWanted && held?.released !== false) held = granted;
+    if (isWanted && !isHeld()) held = granted;
     else await granted?.release();
   };
   const ask = () => void request();

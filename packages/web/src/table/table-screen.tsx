@@ -15,6 +15,7 @@ import { useKeys } from './controls/keys.ts';
 import { LargeCard } from './inspector/large-card.tsx';
 import { Zoom } from './inspector/zoom.tsx';
 import { LazyParts } from './lazy-parts.tsx';
+import { Leaving } from './leaving/leaving.tsx';
 import { useAwake } from './leaving/use-awake.ts';
 import { useMoment } from './moments/moment.ts';
 import { Announcer } from './playback/announcer.tsx';
@@ -84,6 +85,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
         <Question />
       </div>
       <Announcer />
+      <Leaving />
       <LazyParts>
         <LargeCard />
         <Over />

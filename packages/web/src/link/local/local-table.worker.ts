@@ -18,7 +18,12 @@ export type SaidToWorker =
   | { readonly say: 'open'; readonly table: string }
   | Exclude<ClientMessage, { readonly say: 'hello' }>;
 
-export type SaidByWorker = ServerMessage | { readonly say: 'gone' | 'broken' | 'full' };
+export type SaidByWorker =
+  | ServerMessage
+  | { readonly say: 'gone' }
+  | { readonly say: 'broken' }
+  /** The storage of this browser is full. */
+  | { readonly say: 'full' };
 
 const tell = (message: SaidByWorker) => self.postMessage(message);
 

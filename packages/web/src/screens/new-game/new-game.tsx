@@ -97,7 +97,7 @@ function Choosing({ page }: { readonly page: PageGame }) {
       try {
         navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
       } catch {
-        setRefused([t('screens.home.failed')]);
+        setRefused([t('screens.saved.notStored')]);
       }
     }
     setOpening(false);
