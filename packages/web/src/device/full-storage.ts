@@ -11,3 +11,16 @@ export const useFullStorage = create<{ readonly unstored: Unstored | null }>(() 
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
+
+/** Does some work; where no more fits, once more after room was made, if any could be made. */
+export async function withRoom<T>(
+  work: () => Promise<T>,
+  makeRoom: () => Promise<boolean>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFull(error) || !(await makeRoom())) throw error;
+    return work();
+  }
+}

@@ -29,7 +29,7 @@ export const deviceDe: typeof deviceEn = {
   },
   erase: {
     title: 'Alles in diesem Browser',
-    text: 'Löscht die Partien in diesem Browser, die Statistik, Einstellungen, Kampagnen, Schlüssel und die Kopie für das Spiel ohne Verbindung. Partien auf dem Server bleiben dort, aber ohne den Schlüssel verliert dieser Browser deine Plätze.',
+    text: 'Löscht die Partien in diesem Browser, den Verlauf, Einstellungen, Kampagnen, Schlüssel und die Kopie für das Spiel ohne Verbindung. Partien auf dem Server bleiben dort, aber ohne den Schlüssel verliert dieser Browser deine Plätze.',
     server: 'Zuerst löschen, was der Server hat',
     start: 'Alles löschen',
     sure: 'Wirklich alles löschen, was Grimrule in diesem Browser aufhebt? Es lässt sich nicht zurückholen.',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { eraseTexts } from '../../src/device/erase.ts';
-import { isFull } from '../../src/device/full-storage.ts';
+import { isFull, withRoom } from '../../src/device/full-storage.ts';
 import { askToKeep, isKept } from '../../src/device/kept-storage.ts';
 import { memoryStorage } from '../kept/memory-storage.ts';
 
@@ -50,6 +50,49 @@ test('a full storage is told from other failures', () => {
   expect(isFull(new DOMException('no room', 'QuotaExceededError'))).toBe(true);
   expect(isFull(new DOMException('gone', 'AbortError'))).toBe(false);
   expect(isFull(new Error('QuotaExceededError'))).toBe(false);
+});
+
+test('what does not fit is stored once room has been made, and only then', async () => {
+  const full = new DOMException('no room', 'QuotaExceededError');
+  const deeds: string[] = [];
+  const store = (fits: () => boolean) => async () => {
+    deeds.push('store');
+    if (!fits()) throw full;
+    return 'stored';
+  };
+  let hasRoom = false;
+  const makeRoom = async () => {
+    deeds.push('make room');
+    hasRoom = true;
+    return true;
+  };
+  expect(
+    await withRoom(
+      store(() => hasRoom),
+      makeRoom,
+    ),
+  ).toBe('stored');
+  expect(deeds.splice(0)).toEqual(['store', 'make room', 'store']);
+  expect(
+    await withRoom(
+      store(() => hasRoom),
+      makeRoom,
+    ),
+  ).toBe('stored');
+  expect(deeds.splice(0)).toEqual(['store']);
+  await expect(
+    withRoom(
+      store(() => false),
+      async () => false,
+    ),
+  ).rejects.toBe(full);
+  expect(deeds.splice(0)).toEqual(['store']);
+  const broken = new Error('broken');
+  const breaks = async () => {
+    throw broken;
+  };
+  await expect(withRoom(breaks, makeRoom)).rejects.toBe(broken);
+  expect(deeds).toEqual([]);
 });
 
 test('only what Grimrule keeps is erased', () => {

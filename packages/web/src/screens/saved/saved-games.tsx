@@ -77,6 +77,7 @@ export function SavedGames() {
     else navigate('/replay/file');
   };
 
+  const fetchBack = removed?.fetchBack;
   const isEmpty = here?.length === 0 && server.length === 0;
   return (
     <Screen title={t('screens.saved.title')} className="saved">
@@ -96,17 +97,19 @@ export function SavedGames() {
           <p>
             {t(removed.saved.where === 'here' ? 'screens.saved.deleted' : 'screens.saved.unlisted')}
           </p>
-          <button
-            type="button"
-            className="button"
-            data-verb="fetch-back"
-            onClick={() => {
-              setRemoved(null);
-              void removed.fetchBack().then(refresh);
-            }}
-          >
-            {t('screens.saved.fetchBack')}
-          </button>
+          {fetchBack && (
+            <button
+              type="button"
+              className="button"
+              data-verb="fetch-back"
+              onClick={() => {
+                setRemoved(null);
+                void fetchBack().then(refresh);
+              }}
+            >
+              {t('screens.saved.fetchBack')}
+            </button>
+          )}
         </div>
       )}
       {isEmpty && <p className="quiet">{t('screens.saved.empty')}</p>}
@@ -127,7 +130,7 @@ export function SavedGames() {
 
 interface Removed {
   readonly saved: SavedGame;
-  readonly fetchBack: () => Promise<void>;
+  readonly fetchBack: (() => Promise<void>) | null;
 }
 
 function Shelf(props: {
