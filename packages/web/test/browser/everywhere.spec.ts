@@ -55,7 +55,7 @@ test('the first step back from a table of this browser says that the next one le
 test('a step back from a table with others asks first', async () => {
   const page = await aVisitor();
   await page.goto('/saved');
-  await page.goto(linkTo(await newTable(DUEL), 0));
+  await page.goto(linkTo(await newTable(DUEL), 0, 1));
   await isAsked(page);
   await new Player(page).answer();
   await page.goBack();
@@ -84,8 +84,13 @@ test('a full storage loses nothing: the last decision is not made, and the page 
   const player = new Player(page);
   await player.answer();
   const before = await movesOn(page);
+  const table = page.url();
+  // A browser looks at its quota when it opens a database.
+  await page.goto('/rules');
   await setQuota(page, 1);
-  await player.step();
+  await page.goto(table);
+  await isAsked(page);
+  while ((await page.locator('[data-notice=full]').count()) === 0) await player.step();
   await page.waitForSelector('[data-notice=full] [data-verb=save]');
   expect(await movesOn(page)).toBe(before);
   const saved = page.waitForEvent('download');
@@ -109,6 +114,7 @@ test('one button deletes everything of this browser, after a question', async ()
   await startLocally(page, 'duel');
   await new Player(page).answer();
   await page.goto('/history');
+  await expect.poll(() => databases(page)).toEqual(['grimrule', 'grimrule.history']);
   await page.goto('/saved');
   await page.waitForSelector('.may-vanish');
   await page.goto('/me');
@@ -140,7 +146,7 @@ test('without https the page says what cannot be done, and offers another way', 
   await expect.poll(() => page.locator('.offline').innerText()).toContain('without https');
   const { table } = await newTable(DUEL);
   await page.goto(`/table/${table}/links`);
-  await expect.poll(() => page.locator('.note').first().innerText()).toContain('without https');
+  await expect.poll(() => page.locator('.links-panel').innerText()).toContain('without https');
   await page.click('[data-verb=copy]');
   await page.waitForSelector('.copy-link-marked');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${address()}/table/${table}`);

@@ -99,7 +99,8 @@ export function localDesk(
           // Its end was taken back.
           return wasOver && !finished ? forgetFinished(finishedId('here', table)) : undefined;
         })
-        .catch(report);
+        // A full storage keeps an older note for the list; nothing that was played is lost.
+        .catch((error: unknown) => isFull(error) || report(error));
     },
   };
 }
