@@ -4,6 +4,7 @@ import { COVERS } from './games/registry.ts';
 import { Missing } from './screens/frame/dead-end.tsx';
 import { ErrorBoundary } from './screens/frame/error-boundary.tsx';
 import { Opening } from './screens/frame/opening.tsx';
+import { FullNotice } from './screens/home/full-notice.tsx';
 import { HomeScreen } from './screens/home/home.tsx';
 import { UpdateNotice } from './screens/home/offline-notice.tsx';
 import { tableScreen } from './screens/open-table/preload.ts';
@@ -104,6 +105,7 @@ export function App() {
         </Switch>
       </Suspense>
       <UpdateNotice />
+      <FullNotice />
     </ErrorBoundary>
   );
 }

@@ -53,7 +53,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
               className="face-plate"
               style={{ '--longest': longestPart(face.title) } as CSSProperties}
             >
-              <b>{withSoftHyphens(face.title)}</b>
+              <b lang={face.titleIn}>{withSoftHyphens(face.title)}</b>
             </div>
             {face.sign && (
               <span className="face-sign" title={face.kind}>

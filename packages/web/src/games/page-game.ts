@@ -37,6 +37,8 @@ export interface Stat extends Mark {
 /** The printed parts of a card, ready to be drawn. */
 export interface Face {
   readonly title: string;
+  /** The title's language, where it is not that of the page. */
+  readonly titleIn?: 'en' | undefined;
   readonly subtitle: string | null;
   /** The kind of card, in words. */
   readonly kind: string;

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isPlain } from '../device/plain.ts';
 import { linkTo } from '../link/keys/seat-keys.ts';
 import { CopyLink } from '../screens/links/copy-link.tsx';
 import { Problems } from '../screens/new-game/problems.tsx';
@@ -26,6 +27,7 @@ export function LinksPanel({ table }: { readonly table: string }) {
     <div className="links-panel">
       {refused && <Problems lines={serverWords(refused)} />}
       {links && !isSeated && <p className="note">{t('joining.links.notAtTable')}</p>}
+      {isPlain() && <p className="note">{t('device.plain')}</p>}
       {links && isSeated && <SeatChoice about={links.about} onChosen={refresh} />}
       {links && isSeated && (
         <section aria-labelledby="links-seats">

@@ -11,6 +11,7 @@ import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { Devices } from './devices.tsx';
 import { EnterCode } from './enter-code.tsx';
+import { EraseAll } from './erase-all.tsx';
 import { MakeCode } from './make-code.tsx';
 import { MyKey } from './my-key.tsx';
 import { MyName } from './my-name.tsx';
@@ -59,6 +60,7 @@ export function MeScreen() {
       )}
       {player && info && <Known player={player} info={info} onInfo={setInfo} onGone={forget} />}
       <EnterCode isSomebody={player !== null && !isVoid} onPlayer={setPlayer} />
+      <EraseAll />
     </Screen>
   );
 }

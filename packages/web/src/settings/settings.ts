@@ -24,6 +24,8 @@ interface Settings {
   readonly turnsToAsked: boolean;
   /** Whether the page warns before a deed that one may regret. */
   readonly warns: boolean;
+  /** Whether the screen stays awake during a game. */
+  readonly staysAwake: boolean;
 }
 
 export const useSettings = create<Settings>()(
@@ -39,6 +41,7 @@ export const useSettings = create<Settings>()(
       pauses: {},
       turnsToAsked: true,
       warns: true,
+      staysAwake: true,
     }),
     { name: 'grimrule.settings' },
   ),

@@ -15,6 +15,8 @@ import { useKeys } from './controls/keys.ts';
 import { LargeCard } from './inspector/large-card.tsx';
 import { Zoom } from './inspector/zoom.tsx';
 import { LazyParts } from './lazy-parts.tsx';
+import { Leaving } from './leaving/leaving.tsx';
+import { useAwake } from './leaving/use-awake.ts';
 import { useMoment } from './moments/moment.ts';
 import { Announcer } from './playback/announcer.tsx';
 import { PlaybackProvider } from './playback/playback.tsx';
@@ -59,6 +61,7 @@ function Habits() {
   useMyTurn();
   useSounds();
   usePointingFades();
+  useAwake();
   return null;
 }
 
@@ -82,6 +85,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
         <Question />
       </div>
       <Announcer />
+      <Leaving />
       <LazyParts>
         <LargeCard />
         <Over />

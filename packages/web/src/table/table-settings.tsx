@@ -37,10 +37,29 @@ export function TableSettings() {
         />
         {t('settings.warns')}
       </label>
+      <AwakeSetting />
       <LoneSeat />
       <PausesSetting />
       <Stops />
     </SettingsDialog>
+  );
+}
+
+/** Only where the browser can keep the screen awake. */
+function AwakeSetting() {
+  const { t } = useLanguage();
+  const staysAwake = useSettings((settings) => settings.staysAwake);
+  if (!('wakeLock' in navigator)) return null;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name="stays-awake"
+        checked={staysAwake}
+        onChange={({ target }) => useSettings.setState({ staysAwake: target.checked })}
+      />
+      {t('device.staysAwake')}
+    </label>
   );
 }
 

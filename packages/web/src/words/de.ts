@@ -1,5 +1,6 @@
 import { cardsDe } from './cards-de.ts';
 import { coverageDe } from './coverage-de.ts';
+import { deviceDe } from './device-de.ts';
 import type { en } from './en.ts';
 import { joiningDe } from './joining-de.ts';
 import { meDe } from './me-de.ts';
@@ -336,6 +337,7 @@ export const de: typeof en = {
   },
   table: { opening: 'Der Tisch wird geöffnet …' },
   screens: screensDe,
+  device: deviceDe,
   joining: joiningDe,
   me: meDe,
   setup: {

@@ -1,5 +1,6 @@
 import { cardsEn } from './cards-en.ts';
 import { coverageEn } from './coverage-en.ts';
+import { deviceEn } from './device-en.ts';
 import { joiningEn } from './joining-en.ts';
 import { meEn } from './me-en.ts';
 import { resultEn } from './result-en.ts';
@@ -326,6 +327,7 @@ export const en = {
   },
   table: { opening: 'Opening the table …' },
   screens: screensEn,
+  device: deviceEn,
   joining: joiningEn,
   me: meEn,
   setup: {

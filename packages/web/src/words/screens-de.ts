@@ -109,6 +109,7 @@ export const screensDe: typeof screensEn = {
       'Diese Partie wurde mit einem Zufallsgenerator gespielt, den es hier nicht gibt. Sie geht am Anfang ihrer letzten Runde weiter.',
     uploading: 'Die Partie wird an den Server gesendet …',
     cannotRead: 'Die jetzigen Regeln können diese Partie nicht lesen.',
+    notStored: 'Die Partie konnte in diesem Browser nicht gespeichert werden.',
   },
   record: {
     notARecord: 'Diese Datei ist kein Spielstand von Grimrule.',

@@ -106,6 +106,7 @@ export const screensEn = {
       'The rules have changed since then: the last {{count}} decisions no longer fit and were removed.',
     uploading: 'Sending the game to the server …',
     cannotRead: 'The current rules cannot read this game.',
+    notStored: 'The game could not be stored in this browser.',
   },
   record: {
     notARecord: 'This file is not a saved game of Grimrule.',

@@ -24,7 +24,7 @@ async function sit(game: Game, table: string) {
   const stored = await readTable(table);
   const room = stored && (await restoreLocally(game, stored));
   if (!stored || !room) throw new Error(`no table ${table}`);
-  const { desk, noteStanding } = localDesk(stored, room, NO_TABS as never);
+  const { desk, noteStanding } = localDesk(stored, room, NO_TABS as never, () => undefined);
   const session = new Session(table, room, desk, {
     seats: stored.seats,
     chat: await readChat(table),

@@ -35,6 +35,12 @@ function open(): Promise<IDBPDatabase<Archive>> {
     upgrade(base) {
       base.createObjectStore('games', { keyPath: 'id' });
     },
+    // Another tab deletes everything.
+    async blocking() {
+      const open = await archive;
+      archive = undefined;
+      open?.close();
+    },
     terminated() {
       archive = undefined;
     },

@@ -1,6 +1,7 @@
 import { random, sensible } from '@grimrule/bots';
 import { dice, seeded } from '@grimrule/kernel';
 import type { Desk, Room } from '@grimrule/room';
+import { isFull } from '../../device/full-storage.ts';
 import { freshName } from '../fresh-name.ts';
 import type { FinishedGame } from '../history/finished.ts';
 import { finishedId, forgetFinished, keepFinished } from '../history/finished.ts';
@@ -22,12 +23,20 @@ interface LocalDesk {
 }
 
 /** The desk of a table that this browser keeps, and that other tabs may have open as well. */
-export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): LocalDesk {
+export function localDesk(
+  stored: LocalTable,
+  room: Room,
+  tabs: OtherTabs,
+  onFull: () => void,
+): LocalDesk {
   const { table } = stored;
   const { game } = room;
   const rules = game.definition.version;
   const rolls = dice(seeded(freshName()));
-  const report = (error: unknown) => console.error(error);
+  const report = (error: unknown) => {
+    if (isFull(error)) onFull();
+    else console.error(error);
+  };
   let seats = stored.seats;
   let noted = -1;
 
@@ -90,7 +99,8 @@ export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): Loca
           // Its end was taken back.
           return wasOver && !finished ? forgetFinished(finishedId('here', table)) : undefined;
         })
-        .catch(report);
+        // A full storage keeps an older note for the list; nothing that was played is lost.
+        .catch((error: unknown) => isFull(error) || report(error));
     },
   };
 }

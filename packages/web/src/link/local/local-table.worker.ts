@@ -18,7 +18,12 @@ export type SaidToWorker =
   | { readonly say: 'open'; readonly table: string }
   | Exclude<ClientMessage, { readonly say: 'hello' }>;
 
-export type SaidByWorker = ServerMessage | { readonly say: 'gone' } | { readonly say: 'broken' };
+export type SaidByWorker =
+  | ServerMessage
+  | { readonly say: 'gone' }
+  | { readonly say: 'broken' }
+  /** The storage of this browser is full. */
+  | { readonly say: 'full' };
 
 const tell = (message: SaidByWorker) => self.postMessage(message);
 
@@ -63,7 +68,7 @@ async function openTable(table: string): Promise<void> {
   }
   const chat = await readChat(table);
   const tabs = otherTabs(table, (news) => void hear(session, news));
-  const { desk, noteStanding } = localDesk(stored, room, tabs);
+  const { desk, noteStanding } = localDesk(stored, room, tabs, () => tell({ say: 'full' }));
   const session = new Session(table, room, desk, { seats: stored.seats, chat });
   const guest: Guest = {
     seats: seatsHere(stored),

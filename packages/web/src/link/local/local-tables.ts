@@ -2,6 +2,7 @@ import type { Json, Seat, Snapshot } from '@grimrule/kernel';
 import type { ChatLine, Move, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import { withRoom } from '../../device/full-storage.ts';
 
 /** A table that this browser keeps. */
 export interface LocalTable {
@@ -53,6 +54,12 @@ function open(): Promise<IDBPDatabase<Shelf>> {
       base.createObjectStore('snapshots', { keyPath: ['table', 'number'] });
       base.createObjectStore('chat', { keyPath: ['table', 'number'] });
     },
+    // Another tab deletes everything.
+    async blocking() {
+      const open = await shelf;
+      shelf = undefined;
+      open?.close();
+    },
     terminated() {
       shelf = undefined;
     },
@@ -63,10 +70,18 @@ function open(): Promise<IDBPDatabase<Shelf>> {
 const ofTable = (table: string) => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
 /** A table with everything that belongs to it is stored at once, or not at all. */
-export async function addTable(
+export function addTable(
   table: LocalTable,
   moves: readonly Move[] = [],
   snapshots: readonly StoredSnapshot[] = [],
+): Promise<void> {
+  return withRoom(() => putTable(table, moves, snapshots), deleteThrownAway);
+}
+
+async function putTable(
+  table: LocalTable,
+  moves: readonly Move[],
+  snapshots: readonly StoredSnapshot[],
 ): Promise<void> {
   const work = (await open()).transaction(STORES, 'readwrite');
   const { table: name, rules } = table;
@@ -106,7 +121,15 @@ export async function listTables(): Promise<readonly LocalTable[]> {
     .sort((one, other) => other.played - one.played);
 }
 
-async function deleteTable(table: string): Promise<void> {
+/** A full storage cannot keep what was thrown away for a day; says whether there was any of it. */
+async function deleteThrownAway(): Promise<boolean> {
+  const all = await (await open()).getAll('tables');
+  const gone = all.filter(({ thrownAway }) => thrownAway !== undefined);
+  for (const { table } of gone) await deleteTable(table);
+  return gone.length > 0;
+}
+
+export async function deleteTable(table: string): Promise<void> {
   const work = (await open()).transaction(STORES, 'readwrite');
   await Promise.all([
     work.objectStore('tables').delete(table),
@@ -118,7 +141,11 @@ async function deleteTable(table: string): Promise<void> {
 }
 
 /** Stores a move; false if there is one of this number already, from another tab perhaps. */
-export async function appendMove(stored: StoredMove, snapshot: Snapshot | null): Promise<boolean> {
+export function appendMove(stored: StoredMove, snapshot: Snapshot | null): Promise<boolean> {
+  return withRoom(() => putMove(stored, snapshot), deleteThrownAway);
+}
+
+async function putMove(stored: StoredMove, snapshot: Snapshot | null): Promise<boolean> {
   const { table, number } = stored;
   const work = (await open()).transaction(['moves', 'snapshots'], 'readwrite');
   const moves = work.objectStore('moves');

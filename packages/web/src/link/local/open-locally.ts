@@ -1,6 +1,8 @@
 import type { Game, Json, Match } from '@grimrule/kernel';
 import { GENERATOR } from '@grimrule/kernel';
 import type { Move, StoredSeat, StoredSnapshot } from '@grimrule/room';
+import { isFull, useFullStorage } from '../../device/full-storage.ts';
+import { askToKeep } from '../../device/kept-storage.ts';
 import { freshName } from '../fresh-name.ts';
 import { addTable } from './local-tables.ts';
 
@@ -39,13 +41,16 @@ async function store(
   const table = freshName();
   const now = Date.now();
   const rules = definition.version;
-  await addTable(
-    {
-      ...{ table, game: name, options, seed, rules, seats, created: now, played: now },
-      ...{ generator, summary: null, picture: [] },
-    },
-    moves,
-    snapshots,
-  );
+  const opened = {
+    ...{ table, game: name, options, seed, rules, seats, created: now, played: now },
+    ...{ generator, summary: null, picture: [] },
+  };
+  try {
+    await addTable(opened, moves, snapshots);
+  } catch (error) {
+    if (isFull(error)) useFullStorage.setState({ unstored: { what: 'game' } });
+    throw error;
+  }
+  void askToKeep();
   return table;
 }

@@ -1,3 +1,4 @@
+import { useFullStorage } from '../../device/full-storage.ts';
 import type { LinkListener, Saying, TableLink } from '../table-link.ts';
 import type { SaidByWorker, SaidToWorker } from './local-table.worker.ts';
 import { takeWorker } from './warm-worker.ts';
@@ -12,6 +13,10 @@ export function workerLink(table: string, listener: LinkListener): TableLink {
   worker.onmessage = ({ data }: MessageEvent<SaidByWorker>) => {
     if (data.say === 'gone' || data.say === 'broken') {
       listener.status(data.say);
+      return;
+    }
+    if (data.say === 'full') {
+      useFullStorage.setState({ unstored: { what: 'move', table } });
       return;
     }
     if (data.say === 'welcome') listener.status('open');

@@ -1,5 +1,6 @@
 import { CloudOff, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { isPlain } from '../../device/plain.ts';
 import { useOffline } from '../../link/offline.ts';
 import { useLanguage } from '../../words/language.ts';
 
@@ -24,6 +25,7 @@ export function OfflineReady() {
       </p>
     );
   }
+  if (isPlain()) return <p className="offline">{t('device.plainOffline')}</p>;
   return isReady ? (
     <p className="offline">
       <CloudOff aria-hidden="true" size={16} /> {t('screens.home.offlineReady')}

@@ -1,5 +1,6 @@
 import { Check, Copy, QrCode as QrSign, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { isPlain } from '../../device/plain.ts';
 import { useLanguage } from '../../words/language.ts';
 import './copy-link.css';
 
@@ -21,12 +22,15 @@ export function CopyLink(props: {
   const { t } = useLanguage();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const [isMarked, setMarked] = useState(false);
   const copy = async () => {
+    field.current?.focus();
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
     } catch {
       // Pages without encryption may not use the clipboard; the marked text can still be copied.
+      setMarked(true);
       return;
     }
     setCopied(true);
@@ -75,6 +79,11 @@ export function CopyLink(props: {
           <QrSign aria-hidden="true" size={17} />
           {t('screens.invite.qr')}
         </button>
+      )}
+      {isMarked && (
+        <p role="status" className="quiet copy-link-marked">
+          {t(isPlain() ? 'device.noCopy' : 'device.noCopyHere')} {!isSecret && t('device.noCopyQr')}
+        </p>
       )}
       {isScanned && (
         <Suspense fallback={null}>

@@ -94,7 +94,11 @@ function Choosing({ page }: { readonly page: PageGame }) {
     if (needsServer(plan)) await openOnServer();
     else {
       preloadGame(page.name);
-      navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
+      try {
+        navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
+      } catch {
+        setRefused([t('screens.saved.notStored')]);
+      }
     }
     setOpening(false);
   };

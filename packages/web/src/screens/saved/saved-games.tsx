@@ -9,6 +9,7 @@ import { Problems } from '../new-game/problems.tsx';
 import { ReportDialog } from '../open-table/report.tsx';
 import { useServerWords } from '../server-words.ts';
 import { FileButton } from './file-button.tsx';
+import { MayVanish } from './may-vanish.tsx';
 import { useRecordWords } from './record-words.ts';
 import { SavedRow, type SavedVerb } from './saved-row.tsx';
 import type { SavedGame } from './use-saved.ts';
@@ -58,8 +59,9 @@ export function SavedGames() {
   const opens = async (file: File) => {
     setProblems([]);
     const { importFile } = await import('../replay/opened-file.ts');
-    const opened = await importFile(file);
-    if ('cannot' in opened) setProblems([recordWords(opened)]);
+    const opened = await importFile(file).catch(() => null);
+    if (!opened) setProblems([t('screens.saved.notStored')]);
+    else if ('cannot' in opened) setProblems([recordWords(opened)]);
     else if (opened.dropped === 0) navigate(`/local/${opened.table}`);
     else {
       const isOfOtherDice = opened.since?.say === 'otherGenerator';
@@ -75,6 +77,7 @@ export function SavedGames() {
     else navigate('/replay/file');
   };
 
+  const fetchBack = removed?.fetchBack;
   const isEmpty = here?.length === 0 && server.length === 0;
   return (
     <Screen title={t('screens.saved.title')} className="saved">
@@ -94,20 +97,23 @@ export function SavedGames() {
           <p>
             {t(removed.saved.where === 'here' ? 'screens.saved.deleted' : 'screens.saved.unlisted')}
           </p>
-          <button
-            type="button"
-            className="button"
-            data-verb="fetch-back"
-            onClick={() => {
-              setRemoved(null);
-              void removed.fetchBack().then(refresh);
-            }}
-          >
-            {t('screens.saved.fetchBack')}
-          </button>
+          {fetchBack && (
+            <button
+              type="button"
+              className="button"
+              data-verb="fetch-back"
+              onClick={() => {
+                setRemoved(null);
+                void fetchBack().then(refresh);
+              }}
+            >
+              {t('screens.saved.fetchBack')}
+            </button>
+          )}
         </div>
       )}
       {isEmpty && <p className="quiet">{t('screens.saved.empty')}</p>}
+      {here !== null && here.length > 0 && <MayVanish />}
       <Shelf title={t('screens.saved.here')} games={here ?? []} onVerb={act} />
       <Shelf title={t('screens.saved.server')} games={server} onVerb={act} />
       {refused && <p className="quiet">{serverWords(refused).join(' ')}</p>}
@@ -124,7 +130,7 @@ export function SavedGames() {
 
 interface Removed {
   readonly saved: SavedGame;
-  readonly fetchBack: () => Promise<void>;
+  readonly fetchBack: (() => Promise<void>) | null;
 }
 
 function Shelf(props: {

@@ -1,8 +1,9 @@
 import type { Json, Seat } from '@grimrule/kernel';
 import type { StoredSeat, Summary } from '@grimrule/room';
 import { useCallback, useEffect, useState } from 'react';
+import { isFull } from '../../device/full-storage.ts';
 import { allKeys, unlist, unlisted } from '../../link/keys/seat-keys.ts';
-import { changeTable, listTables } from '../../link/local/local-tables.ts';
+import { changeTable, deleteTable, listTables } from '../../link/local/local-tables.ts';
 import type { ServerRefusal } from '../../link/server/ask.ts';
 import { isRefused } from '../../link/server/ask.ts';
 import { listServerTables } from '../../link/server/server-api.ts';
@@ -63,10 +64,17 @@ export function useSaved() {
   return { ...saved, refresh };
 }
 
-/** Takes a game out of the list, and gives how to put it back. */
-export async function remove({ where, table }: SavedGame): Promise<() => Promise<void>> {
+/** Takes a game out of the list, and gives how to put it back; null if that is not possible. */
+export async function remove({ where, table }: SavedGame): Promise<(() => Promise<void>) | null> {
   if (where === 'here') {
-    await changeTable(table, (before) => ({ ...before, thrownAway: Date.now() }));
+    try {
+      await changeTable(table, (before) => ({ ...before, thrownAway: Date.now() }));
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      // Not even the mark fits: the game goes at once, and makes room.
+      await deleteTable(table);
+      return null;
+    }
     return () =>
       changeTable(table, (before) => {
         const { thrownAway: _when, ...kept } = before;

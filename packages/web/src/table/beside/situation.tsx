@@ -1,6 +1,7 @@
 import type { CardId, Frame, Line, Refusal } from '@grimrule/kernel';
 import { causesIn, NONE } from '@grimrule/kernel';
 import { useLanguage } from '../../words/language.ts';
+import { titleLanguage } from '../../words/title-language.ts';
 import { Naming } from '../log/naming.tsx';
 import { useTable } from '../table-context.tsx';
 import { Chain } from './chain.tsx';
@@ -39,7 +40,7 @@ function Explained({ situation, rule }: Shown) {
 
 /** Why something cannot be done: the reason, and what the cards it names say themselves. */
 function Refused({ refusal }: { readonly refusal: Refusal }) {
-  const { words, reader, prompt, view } = useTable();
+  const { words, reader, prompt, view, page, language } = useTable();
   const { option, reason } = refusal;
   const named = cardsNamed(reason);
   // The ability itself says whose it is when it can be used.
@@ -60,7 +61,8 @@ function Refused({ refusal }: { readonly refusal: Refusal }) {
         if (design === undefined) return null;
         return (
           <p key={card} className="situation-card">
-            <b>{words.name(design)}</b> {words.text(design).join(' ')}
+            <b lang={titleLanguage(page.words, design, language)}>{words.name(design)}</b>{' '}
+            {words.text(design).join(' ')}
           </p>
         );
       })}

@@ -33,7 +33,7 @@ export function WhyValue({ card, stat }: { readonly card: CardId; readonly stat:
       <dl className="situation sum">
         <div>
           <dt>
-            <CardLink card={card} name={face.title} /> · {t('beside.printed')}
+            <CardLink card={card} name={face.title} lang={face.titleIn} /> · {t('beside.printed')}
           </dt>
           <dd>{value?.printed ?? printed?.value}</dd>
         </div>

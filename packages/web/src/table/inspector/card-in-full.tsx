@@ -58,7 +58,7 @@ function PrintedInFull(props: {
       <header className="full-head">
         <Cost face={face} />
         <div>
-          <h2>{face.title}</h2>
+          <h2 lang={face.titleIn}>{face.title}</h2>
           {face.subtitle && <p className="quiet">{face.subtitle}</p>}
         </div>
       </header>

@@ -1,5 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
 import type { Words } from '@grimrule/words';
+import { useLanguage } from '../../words/language.ts';
+import { titleLanguage } from '../../words/title-language.ts';
+import { useLatestTable } from '../table-context.tsx';
 import { CardLink } from './card-link.tsx';
 import type { Part } from './linked-text.ts';
 import { linked } from './linked-text.ts';
@@ -10,6 +13,12 @@ export function Naming(props: {
   readonly designs: Readonly<Record<CardId, number>>;
   readonly words: Words;
 }) {
+  const { language } = useLanguage();
+  const { page } = useLatestTable().current;
+  const langOf = (card: CardId) => {
+    const design = props.designs[card];
+    return design === undefined ? undefined : titleLanguage(page.words, design, language);
+  };
   const names = Object.entries(props.designs).map(
     ([id, design]) => [props.words.name(design), Number(id)] as const,
   );
@@ -18,7 +27,7 @@ export function Naming(props: {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence keep their places.
       <span key={index} className="log-name">
-        <CardLink card={part.card} name={part.text} />
+        <CardLink card={part.card} name={part.text} lang={langOf(part.card)} />
         {markAfter(parts[index + 1])}
       </span>
     );

@@ -227,7 +227,11 @@ function Verbs(props: { readonly kept: Kept; readonly finished: Finished | null 
       return;
     }
     setOpening(true);
-    navigate(`/local/${await openLocally(page.game, info.options, finished.seats)}`);
+    try {
+      navigate(`/local/${await openLocally(page.game, info.options, finished.seats)}`);
+    } finally {
+      setOpening(false);
+    }
   };
   return (
     <div className="result-verbs">

@@ -2,6 +2,7 @@ import type { ChampionsCard } from '@grimrule/champions';
 import { championsWords, DESIGNS } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
 import type { IconName } from '../../../card/icons.tsx';
+import { titleLanguage } from '../../../words/title-language.ts';
 import type { Art, Explained, Face, Mark } from '../../page-game.ts';
 import { NAMES, typeName } from '../names.ts';
 import type { Keyword } from './keyword-meanings.ts';
@@ -35,6 +36,7 @@ function printedFace(design: number, language: Language): Face {
   const level = card.stage === undefined ? '' : `, ${stage} ${card.stage}`;
   return {
     title: words.name(design),
+    titleIn: titleLanguage(championsWords, design, language),
     subtitle: card.subname ?? null,
     kind: `${kind}${aspect}${level}`,
     tone: toneOf(card),

@@ -1,5 +1,6 @@
 import { duelWords, POOL, SIDES } from '@grimrule/duel';
 import type { Language } from '@grimrule/words';
+import { titleLanguage } from '../../../words/title-language.ts';
 import type { Explained, Face, Stat } from '../../page-game.ts';
 import type { DuelPageWords } from '../words.ts';
 import { DUEL_PAGE } from '../words.ts';
@@ -14,6 +15,7 @@ export function faceOf(design: number, language: Language): Face {
   const tone = card.colour ?? card.kind;
   return {
     title: words.name(design),
+    titleIn: titleLanguage(duelWords, design, language),
     subtitle: card.side === null ? null : words.seat(SIDES.indexOf(card.side)),
     kind: say.kinds[card.kind],
     tone,

@@ -2,6 +2,7 @@ import type { RingsCard } from '@grimrule/rings';
 import { DESIGNS, ringsWords } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 import type { IconName } from '../../../card/icons.tsx';
+import { titleLanguage } from '../../../words/title-language.ts';
 import type { Art, Explained, Face, Mark } from '../../page-game.ts';
 import { NAMES } from '../names.ts';
 import type { Keyword } from './keyword-meanings.ts';
@@ -24,6 +25,7 @@ function printedFace(design: number, language: Language): Face {
   const words = ringsWords[language];
   return {
     title: words.name(design),
+    titleIn: titleLanguage(ringsWords, design, language),
     subtitle: null,
     kind: kindOf(card, language),
     tone: toneOf(card),
