@@ -7,6 +7,8 @@ export const MEDIA = {
   '--slim': '(max-width: 40rem)',
   /** A phone, or a small window. */
   '--small': '(max-width: 48rem)',
+  /** Room beside the table: a rail for partners and the question. */
+  '--wide': '(min-width: 60.01rem) and (min-height: 30.01rem)',
   /** No room beside the table. */
   '--narrow': '(max-width: 60rem)',
   /** A laptop: room beside the table, but not for long words in the bar. */
