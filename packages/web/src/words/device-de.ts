@@ -15,7 +15,7 @@ export const deviceDe: typeof deviceEn = {
   fullNew:
     'Der Speicher dieses Browsers ist voll, die Partie konnte nicht gespeichert werden. Deine anderen Partien sind sicher. Speichere einige als Datei, lösche sie unter „Spielstände“ und versuche es noch einmal.',
   fullMove:
-    'Der Speicher dieses Browsers ist voll: Was du zuletzt getan hast, wurde weder gespeichert noch ausgeführt. Alles davor ist sicher. Speichere die Partie als Datei, schaffe Platz, indem du andere Partien löschst, und öffne den Tisch dann neu.',
+    'Der Speicher dieses Browsers ist voll: Was du zuletzt getan hast, wurde weder gespeichert noch ausgeführt. Alles davor ist sicher. Speichere die Partie als Datei, schaffe Platz, indem du andere Partien löschst, und tu es dann noch einmal.',
   export: 'Als Datei speichern',
   toSaved: 'Zu den Spielständen',
   mayVanish:

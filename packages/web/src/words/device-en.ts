@@ -13,7 +13,7 @@ export const deviceEn = {
   fullNew:
     'The storage of this browser is full, so the game could not be stored. Your other games are safe. Save some as files, delete them under Saved games, and try again.',
   fullMove:
-    'The storage of this browser is full: what you did last was neither stored nor done. Everything before it is safe. Save the game as a file, make room by deleting other games, then open the table again.',
+    'The storage of this browser is full: what you did last was neither stored nor done. Everything before it is safe. Save the game as a file, make room by deleting other games, then do it again.',
   export: 'Save as a file',
   toSaved: 'To the saved games',
   mayVanish:

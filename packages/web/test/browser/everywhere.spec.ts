@@ -80,31 +80,29 @@ test('one who only watches goes back without being asked', async () => {
 
 test('a full storage loses nothing: the last decision is not made, and the page says so', async () => {
   const page = await aVisitor();
+  const isFull = await aStorage(page);
   await startLocally(page, 'duel');
+  const table = page.url();
   const player = new Player(page);
   await player.answer();
   const before = await movesOn(page);
-  const table = page.url();
-  // A browser looks at its quota when it opens a database.
-  await page.goto('/rules');
-  await setQuota(page, 1);
-  await page.goto(table);
-  await isAsked(page);
+  await isFull(true);
   while ((await page.locator('[data-notice=full]').count()) === 0) await player.step();
-  await page.waitForSelector('[data-notice=full] [data-verb=save]');
   expect(await movesOn(page)).toBe(before);
   const saved = page.waitForEvent('download');
   await page.click('[data-notice=full] [data-verb=save]');
   expect((await saved).suggestedFilename()).toContain('duel');
-
   await page.click('[data-notice=full] [data-verb=to-saved]');
+  await page.waitForSelector('.saved-row');
+
   await page.goto('/new/duel');
+  await page.waitForSelector('[data-verb=start]');
+  await isFull(true);
   await page.click('[data-verb=start]');
   await page.waitForSelector('[data-notice=full]');
   await page.waitForSelector('.problem');
-  await setQuota(page);
-  await page.goBack();
-  await page.click('.saved-row [data-verb=resume]');
+
+  await page.goto(table);
   await hasMoves(page, before);
   expect(await player.answer()).toBe(true);
 });
@@ -156,14 +154,41 @@ test('without https the page says what cannot be done, and offers another way', 
   expect(await new Player(page).answer()).toBe(true);
 });
 
-/** How much a browser stores for the page; without a number, as much as it likes. */
-async function setQuota(page: Page, quotaSize?: number): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  const origin = address();
-  await tools.send('Storage.overrideQuotaForOrigin', {
-    origin,
-    ...(quotaSize === undefined ? {} : { quotaSize }),
+/** Stands in for a storage in which nothing more fits: the page and its worker hear when it is full. */
+async function aStorage(page: Page): Promise<(isFull: boolean) => Promise<void>> {
+  const script = `(${refuseWhenFull})();`;
+  await page.addInitScript(script);
+  await page.route('**/local-table.worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}${await response.text()}` });
   });
+  return (isFull) =>
+    page.evaluate((state) => {
+      dispatchEvent(new CustomEvent('full', { detail: state }));
+      new BroadcastChannel('full').postMessage(state);
+    }, isFull);
+}
+
+function refuseWhenFull(): void {
+  let isFull = false;
+  addEventListener('full', (event) => {
+    isFull = (event as CustomEvent<boolean>).detail;
+  });
+  new BroadcastChannel('full').onmessage = ({ data }) => {
+    isFull = data;
+  };
+  const refuse = () => {
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+  };
+  const { add, put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...row) {
+    refuse();
+    return add.apply(this, row);
+  };
+  IDBObjectStore.prototype.put = function (...row) {
+    refuse();
+    return put.apply(this, row);
+  };
 }
 
 const databases = (page: Page) =>
