@@ -1,5 +1,5 @@
 /** The part of a browser's history that a guard needs. */
-export interface Past {
+interface Past {
   readonly state: unknown;
   pushState(state: unknown, unused: string): void;
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFine } from './support/axe.ts';
-import { hasMoves, movesOn } from './support/moves.ts';
-import { DUEL } from './support/new-table.ts';
-import { Player } from './support/player.ts';
-import { isAsked, linkTo, newTable, startLocally } from './support/tables.ts';
-import { address, aVisitor } from './support/visitor.ts';
+import { isFine } from '../support/axe.ts';
+import { hasMoves, movesOn } from '../support/moves.ts';
+import { DUEL } from '../support/new-table.ts';
+import { Player } from '../support/player.ts';
+import { isAsked, linkTo, newTable, startLocally } from '../support/tables.ts';
+import { address, aVisitor } from '../support/visitor.ts';
 
 test('the screen is kept awake at a table, unless the player does not want it, and not elsewhere', async () => {
   const page = await aVisitor();
