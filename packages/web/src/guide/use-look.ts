@@ -12,7 +12,11 @@ export function useLook(element: Element | null, onLooked: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(onLooked, LOOK_MS);
     };
-    const leave = () => clearTimeout(timer);
+    // The full card that opens beside the thing may come to lie under the mouse.
+    const leave = (event: Event) => {
+      const to = event instanceof MouseEvent ? event.relatedTarget : null;
+      if (!(to instanceof Element) || !to.closest('.zoom')) clearTimeout(timer);
+    };
     const heard = [
       ['pointerover', rest],
       ['focusin', rest],

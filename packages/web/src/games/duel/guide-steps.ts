@@ -22,7 +22,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'sites',
     on: { ask: 'playPhase' },
-    at: '.table-main [data-site="sanctum"]',
+    at: '.table-main [data-site="sanctum"] .duel-site-name',
     until: 'look',
     text: {
       en: 'This is one of three sites. A card opposite an enemy fights it; a card opposite an empty place earns the bonus of its site. Look at it.',
@@ -72,7 +72,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'bonus',
     on: { step: 'the site gives its bonus' },
-    at: '.table-main [data-site="sanctum"]',
+    at: '.table-main [data-site="sanctum"] .duel-site-name',
     until: 'look',
     text: {
       en: 'Nobody stood opposite, so the site gave its bonus: points or civilians in Manhattan, the artefact marker in the Sanctum, a location card in the Tower.',

@@ -91,6 +91,8 @@ export class Player {
     const [ends, more] = [await endings.count(), await others.count()];
     const isEnding = more === 0 || (ends > 0 && this.draw(RESTLESS) === 0);
     const one = isEnding ? endings.first() : others.nth(this.draw(more));
+    // A mouse that rests on a card holds its full view open, which may lie over the next one.
+    if (this.press === 'click') await page.mouse.move(0, 0);
     await one[this.press]();
     await this.chooseOnSheet(page.locator('.sheet .button[data-verb]'), one);
   }
