@@ -22,6 +22,8 @@ export interface BubblePlace {
 /** Between the thing and the bubble there is room for the arrow. */
 const GAP = 20;
 const MARGIN = 8;
+/** How much worse it is to cover the thing than anything else. */
+const NEVER = 10_000;
 /** The arrow keeps away from the corners of the bubble. */
 const CORNER = 22;
 
@@ -45,7 +47,7 @@ export function placeBubble(
   const cost = (place: BubblePlace) => {
     const box = { ...place, ...bubble };
     const covered = avoid.reduce((sum, each) => sum + overlap(box, each), 0);
-    return overlap(box, thing) * 100 + covered;
+    return overlap(box, thing) * NEVER + covered;
   };
   const costs = places.map(cost);
   const best = costs.indexOf(Math.min(...costs));

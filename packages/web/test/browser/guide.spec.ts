@@ -60,7 +60,9 @@ async function look(page: Page, step: string): Promise<void> {
   if (!ring) throw new Error(`no ring around ${step}`);
   await page.mouse.move(ring.x + ring.width / 2, ring.y + ring.height / 2, { steps: 3 });
   await page.waitForSelector(`[data-lesson="${step}"]`, { state: 'detached' });
+  // The full card that opened beside the thing goes, and no longer lies over others.
   await page.mouse.move(0, 0);
+  await page.waitForSelector('.zoom', { state: 'detached' });
 }
 
 /** The ring is on the screen, the bubble beside it, and the arrow on the bubble's edge towards it. */

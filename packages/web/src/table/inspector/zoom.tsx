@@ -1,8 +1,8 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { NONE } from '@grimrule/kernel';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
-import { enlarge, useInspected } from './inspector-state.ts';
+import { enlarge, inspect, useInspected } from './inspector-state.ts';
 import './zoom.css';
 
 // Lazy-loaded with the first look at a card.
@@ -27,6 +27,10 @@ export function Zoom() {
     middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
+  useMouseElsewhere(card === NONE ? shown : card, () => {
+    setHeld(false);
+    inspect(NONE);
+  });
   const { t } = useLanguage();
   if (!anchor) return null;
   return (
@@ -48,6 +52,25 @@ export function Zoom() {
       </Suspense>
     </aside>
   );
+}
+
+/** A card that goes away under a mouse never hears that the mouse has left: the next movement tells. */
+function useMouseElsewhere(card: number, onElsewhere: () => void): void {
+  const tell = useRef(onElsewhere);
+  useEffect(() => {
+    tell.current = onElsewhere;
+  });
+  useEffect(() => {
+    if (card === NONE) return;
+    const moved = ({ target }: PointerEvent) => {
+      const own = `[data-card="${card}"]`;
+      const isThere = target instanceof Element && target.closest(`${own}, .zoom`) !== null;
+      const hasFocus = document.querySelector(`${own} :focus-visible`) !== null;
+      if (!isThere && !hasFocus) tell.current();
+    };
+    document.addEventListener('pointermove', moved);
+    return () => document.removeEventListener('pointermove', moved);
+  }, [card]);
 }
 
 /** A card only after it has been looked at for a moment; none while the panel holds another one. */
