@@ -88,6 +88,7 @@ test('a campaign is begun, its first scenario played, and the result written int
   await isAsked(page);
   await expect.poll(() => titlesOn(page)).toContain(ringsWords.en.scenario('passage'));
   await new Player(page).playToTheEnd();
+  await page.click('[data-verb=close-result]');
   await page.click('[data-verb=record]');
   const log = page.locator('.rings-log');
   const told = /Lost once: Passage Through Mirkwood|Passage Through Mirkwood: \d+/;
