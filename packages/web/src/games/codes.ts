@@ -1,3 +1,6 @@
+import type { Language } from '@grimrule/words';
+import type { Art, Face } from './page-game.ts';
+
 interface Coded {
   readonly code: string;
 }
@@ -8,5 +11,20 @@ export function codesOf(designs: readonly Coded[], printed: readonly Coded[]) {
   return (design: number): string | null => {
     const code = designs[design]?.code ?? '';
     return codes.has(code) ? code : null;
+  };
+}
+
+/** The first design with a code, or -1. */
+export const designOf = (designs: readonly Coded[], wanted: string | undefined) =>
+  designs.findIndex(({ code }) => code === wanted);
+
+/** The picture on the card with a code. */
+export function picturesOf(
+  designs: readonly Coded[],
+  faceOf: (design: number, language: Language) => Face,
+) {
+  return (code: string | undefined): Art | null => {
+    const design = designOf(designs, code);
+    return design === -1 ? null : faceOf(design, 'en').art;
   };
 }

@@ -206,6 +206,17 @@ export interface DeedFacts {
   tells?(table: Table, option: Option, after: State, language: Language): string | null;
 }
 
+/** How the seats of a game are filled before it begins. */
+interface Seating {
+  /** The choice of a hero or a deck for one seat. */
+  readonly Setup: ComponentType<SeatSetupProps>;
+  /** The same options with one seat more, or without this one; null where that cannot be. */
+  withSeat(options: Json): Json | null;
+  withoutSeat(options: Json, seat: Seat): Json | null;
+  /** Options drawn by lot, for as many seats; a lot is a number from 0 to below 1. */
+  surprise(options: Json, lot: () => number): Json;
+}
+
 /** How a game looks and is set up in the browser. Its rules come from its own package. */
 export interface PageGame {
   readonly name: string;
@@ -243,13 +254,8 @@ export interface PageGame {
   /** The parts of a round or turn, and which of them it is. */
   phases?(view: View, language: Language): readonly Phase[];
   readonly Setup: ComponentType<SetupProps>;
-  /** The choice of a hero or a deck for one seat, where seats have one. */
-  readonly SeatSetup?: ComponentType<SeatSetupProps>;
-  /** The same options with one seat more, or without this one; null where that cannot be. */
-  withSeat?(options: Json): Json | null;
-  withoutSeat?(options: Json, seat: Seat): Json | null;
-  /** Options drawn by lot, for as many seats; a lot is a number from 0 to below 1. */
-  surprise?(options: Json, lot: () => number): Json;
+  /** How seats are filled before a game, where each has a hero or a deck of its own. */
+  readonly seating?: Seating;
   /** Told at the end of a game besides its result. */
   readonly Ending?: ComponentType;
   /** Where games follow one another: what lasts between them, and the way to the next. */

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/words';
+import { type Language, sideBySide } from '@grimrule/words';
 
 /** A step of the guide: one sentence at the thing it is about, until the player has done something with it. */
 export interface GuideStep {
@@ -20,4 +20,16 @@ type Deed = 'look' | 'answer' | { readonly asks: string } | { readonly tells: st
 /** Whether playback waits for the player's look, because the step is about something that just happened. */
 export function holdsPlayback({ on }: GuideStep): boolean {
   return 'step' in on;
+}
+
+type Texts<Id extends string> = Readonly<Record<Language, Readonly<Record<Id, string>>>>;
+type Silent<Id extends string> = Omit<GuideStep, 'id' | 'text'> & { readonly id: Id };
+
+/** Steps with their texts, which lie in a file for each language. */
+export function spoken<Id extends string>(
+  texts: Texts<Id>,
+  steps: readonly Silent<NoInfer<Id>>[],
+): readonly GuideStep[] {
+  const both = sideBySide(texts);
+  return steps.map((step) => ({ ...step, text: both[step.id] }));
 }

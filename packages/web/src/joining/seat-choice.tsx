@@ -20,7 +20,7 @@ export function SeatChoice(props: {
   const { about, onChosen } = props;
   const { mine } = about;
   const page = useGame(about.game);
-  if (!page?.SeatSetup || !mayChoose(about)) return null;
+  if (!page?.seating || !mayChoose(about)) return null;
   return mine.map((seat) => <OneSeat key={seat} about={about} seat={seat} onChosen={onChosen} />);
 }
 
@@ -35,7 +35,7 @@ function OneSeat(props: {
   const page = useGame(game);
   const serverWords = useServerWords();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const SeatSetup = page?.SeatSetup;
+  const SeatSetup = page?.seating?.Setup;
   if (!page || !SeatSetup) return null;
   const choose = async (choice: string) => {
     const answer = await asSitter(table, (key) => chooseForSeat(table, seat, key, choice));

@@ -9,5 +9,5 @@ export async function wayIn(table: string): Promise<string> {
   const about = await tableInfo(table, keysAt(table));
   if (isRefused(about) || !mayChoose(about)) return `/table/${table}`;
   const page = await gameNamed(about.game);
-  return page?.SeatSetup ? `/table/${table}/links` : `/table/${table}`;
+  return page?.seating ? `/table/${table}/links` : `/table/${table}`;
 }

@@ -18,11 +18,11 @@ describe.each(COOPERATIVE)('the setup of $name', (page) => {
   it('adds seats until the table is full, each with somebody else to play', () => {
     let now = options;
     for (let seats = 2; seats <= page.seats.most; seats++) {
-      now = page.withSeat?.(now) ?? null;
+      now = page.seating?.withSeat(now) ?? null;
       expect(page.seatsOf(now)).toBe(seats);
       expect(page.game.setup(now, 'a try')).not.toHaveProperty('problems');
     }
-    expect(page.withSeat?.(now)).toBeNull();
+    expect(page.seating?.withSeat(now)).toBeNull();
     const names = Array.from({ length: page.seats.most }, (_, seat) =>
       page.seatName(now, seat, 'en'),
     );
@@ -30,18 +30,18 @@ describe.each(COOPERATIVE)('the setup of $name', (page) => {
   });
 
   it('takes away the seat that was meant, but never the last one', () => {
-    const two = page.withSeat?.(options) ?? null;
+    const two = page.seating?.withSeat(options) ?? null;
     const second = page.seatName(two, 1, 'en');
-    const one = page.withoutSeat?.(two, 0) ?? null;
+    const one = page.seating?.withoutSeat(two, 0) ?? null;
     expect(page.seatsOf(one)).toBe(1);
     expect(page.seatName(one, 0, 'en')).toBe(second);
-    expect(page.withoutSeat?.(one, 0)).toBeNull();
+    expect(page.seating?.withoutSeat(one, 0)).toBeNull();
   });
 
   it('surprises with a game that can begin, for as many seats', () => {
-    const two = page.withSeat?.(options) ?? null;
+    const two = page.seating?.withSeat(options) ?? null;
     const lot = lots(7);
-    const drawnGames = Array.from({ length: 12 }, () => page.surprise?.(two, lot) ?? null);
+    const drawnGames = Array.from({ length: 12 }, () => page.seating?.surprise(two, lot) ?? null);
     for (const each of drawnGames) {
       expect(page.seatsOf(each)).toBe(2);
       expect(page.game.setup(each, 'a try')).not.toHaveProperty('problems');

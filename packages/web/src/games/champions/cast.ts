@@ -2,6 +2,7 @@ import { championsWords, DESIGNS, SCENARIOS, STARTER_DECKS } from '@grimrule/cha
 import type { Json } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import type { Cast, CastMember } from '../cast.ts';
+import { designOf } from '../codes.ts';
 import { choiceIn, identityAt } from './setup/choice.ts';
 
 const OWN = { en: 'Own deck', de: 'Eigenes Deck' };
@@ -25,7 +26,7 @@ export function castOf(options: Json, language: Language): Cast {
     };
   });
   const found = SCENARIOS.find(({ slug }) => slug === scenario);
-  const villain = DESIGNS.findIndex(({ code }) => code === found?.villain[0]);
+  const villain = designOf(DESIGNS, found?.villain[0]);
   const against: CastMember = {
     ...{ id: scenario, name: words.scenario(scenario) },
     design: villain < 0 ? null : villain,

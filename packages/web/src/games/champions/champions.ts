@@ -1,7 +1,7 @@
 import { championsWords, DESIGNS, POOL, champions as rules } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
-import { codesOf } from '../codes.ts';
+import { codesOf, designOf, picturesOf } from '../codes.ts';
 import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
@@ -29,6 +29,8 @@ const SeatSetup = lazy(async () => ({
   default: (await import('./setup/hero-choice.tsx')).HeroChoice,
 }));
 
+const pictureOf = picturesOf(DESIGNS, faceOf);
+
 export const champions: PageGame = {
   name: 'champions',
   title: 'Champions',
@@ -47,8 +49,7 @@ export const champions: PageGame = {
   zoneName,
   seatArt,
   seatName(options, seat, language) {
-    const identity = identityAt(options, seat);
-    const design = DESIGNS.findIndex(({ code }) => code === identity);
+    const design = designOf(DESIGNS, identityAt(options, seat));
     const words = championsWords[language];
     return design === -1 ? words.seat(seat) : words.name(design);
   },
@@ -59,22 +60,15 @@ export const champions: PageGame = {
       inARow(players, language),
       championsWords[language].scenario(choiceIn(options).scenario),
     ),
-  seatCover(options, seat) {
-    const identity = identityAt(options, seat);
-    const design = DESIGNS.findIndex(({ code }) => code === identity);
-    return design === -1 ? null : faceOf(design, 'en').art;
-  },
+  seatCover: (options, seat) => pictureOf(identityAt(options, seat)),
   seatsOf: (options) => Math.max(1, choiceIn(options).heroes.length),
   Layout: ChampionsLayout,
   Place: Roof,
   phases: phasesOf,
   Setup,
-  SeatSetup,
-  withSeat,
-  withoutSeat,
-  surprise,
+  seating: { Setup: SeatSetup, withSeat, withoutSeat, surprise },
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
-  guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  guide: async () => (await import('./guide/guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,
   cast: castOf,
   voice: 'percussion',

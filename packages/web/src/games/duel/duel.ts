@@ -43,7 +43,7 @@ export const duel: PageGame = {
   phases: phasesOf,
   Setup,
   firstGame: { options: null, bots: [null, 'sensible'] },
-  guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  guide: async () => (await import('./guide/guide-steps.ts')).GUIDE_STEPS,
   resource: givenBy,
   symbol: symbolOf,
   deeds: DEEDS,

@@ -2,7 +2,7 @@ import type { Game, Json } from '@grimrule/kernel';
 import { DESIGNS, nextScenario, POOL, ringsWords, rings as rules } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 import { lazy } from 'react';
-import { codesOf } from '../codes.ts';
+import { codesOf, picturesOf } from '../codes.ts';
 import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { FinalScore } from './board/final-score.tsx';
@@ -41,6 +41,8 @@ function scenarioOf(options: Json, language: Language): string {
   return ringsWords[language].scenario(next ?? choiceIn(options).scenario);
 }
 
+const pictureOf = picturesOf(DESIGNS, faceOf);
+
 export const rings: PageGame = {
   name: 'rings',
   title: 'Rings',
@@ -71,8 +73,7 @@ export const rings: PageGame = {
     `${scenarioOf(options, language)}: ${inARow(players, language)}`,
   seatCover(options, seat) {
     const heroes = campaignIn(options)?.players[seat]?.heroes ?? deckAt(options, seat)?.heroes;
-    const design = DESIGNS.findIndex(({ code }) => code === heroes?.[0]);
-    return design === -1 ? null : faceOf(design, 'en').art;
+    return pictureOf(heroes?.[0]);
   },
   seatsOf: (options) =>
     Math.max(1, (campaignIn(options)?.players ?? choiceIn(options).decks).length),
@@ -81,13 +82,10 @@ export const rings: PageGame = {
   Place: Forest,
   phases: phasesOf,
   Setup,
-  SeatSetup,
-  withSeat,
-  withoutSeat,
-  surprise,
+  seating: { Setup: SeatSetup, withSeat, withoutSeat, surprise },
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
-  guide: async () => (await import('./guide-steps.ts')).GUIDE_STEPS,
+  guide: async () => (await import('./guide/guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,
   cast: castOf,
   voice: 'wood',

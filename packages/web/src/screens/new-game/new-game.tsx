@@ -58,15 +58,15 @@ function Choosing({ page }: { readonly page: PageGame }) {
   const seats = page.seatsOf(options);
   const plan = plannedFor(seats, changed, page.firstGame.bots, myName);
   const problems = useProblems(page, useDeferredValue(options));
-  const { Setup } = page;
+  const { Setup, seating } = page;
 
-  const withOneMore = page.withSeat?.(options) ?? null;
+  const withOneMore = seating?.withSeat(options) ?? null;
   const addSeat = (more: Json) => {
     setOptions(more);
     setChoosing(seats);
   };
   const removeSeat = (seat: number) => {
-    setOptions(page.withoutSeat?.(options, seat) ?? options);
+    setOptions(seating?.withoutSeat(options, seat) ?? options);
     setChanged(plan.filter((_, index) => index !== seat));
     setChoosing(0);
   };
@@ -111,9 +111,7 @@ function Choosing({ page }: { readonly page: PageGame }) {
   return (
     <SetupScreen
       page={page}
-      onSurprise={
-        page.surprise ? () => setOptions(page.surprise?.(options, Math.random) ?? options) : null
-      }
+      onSurprise={seating ? () => setOptions(seating.surprise(options, Math.random)) : null}
     >
       <form
         className="new-game-form"
@@ -142,10 +140,10 @@ function Choosing({ page }: { readonly page: PageGame }) {
               art: page.seatCover?.(options, seat) ?? null,
             }))}
             onChange={setChanged}
-            choosing={page.SeatSetup ? Math.min(choosing, seats - 1) : null}
+            choosing={seating ? Math.min(choosing, seats - 1) : null}
             onChoosing={setChoosing}
             onAdd={withOneMore === null ? null : () => addSeat(withOneMore)}
-            onRemove={seats > 1 && page.withoutSeat ? removeSeat : null}
+            onRemove={seats > 1 && seating ? removeSeat : null}
           />
           <div className="new-game-start">
             <Problems title={t('screens.new.problems')} lines={problems} />

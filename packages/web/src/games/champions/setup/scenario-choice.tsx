@@ -1,6 +1,7 @@
 import { DESIGNS, SCENARIOS } from '@grimrule/champions';
 import { useId } from 'react';
 import { useLanguage } from '../../../words/language.ts';
+import { designOf } from '../../codes.ts';
 import { Poster } from '../../cooperative/setup/poster.tsx';
 import { faceOf } from '../face/face.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
@@ -21,7 +22,7 @@ export function ScenarioChoice({ scenario, onChange }: ScenarioChoiceProps) {
       </h2>
       <ul className="posters" data-shape="upright">
         {SCENARIOS.map(({ slug, names, villain: [first] }, index) => {
-          const design = DESIGNS.findIndex(({ code }) => code === first);
+          const design = designOf(DESIGNS, first);
           return (
             <li key={slug}>
               <Poster
