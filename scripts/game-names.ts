@@ -9,6 +9,14 @@ const SHARED = [
   '*.{ts,cjs}',
 ];
 
+/** Where a game is at home; a folder of its name anywhere else is no excuse. */
+const homesOf = (game: string) => [
+  `packages/${game}/**`,
+  `packages/cli/src/${game}/**`,
+  `packages/rulebook/src/${game}/**`,
+  `packages/web/src/games/${game}/**`,
+];
+
 /** Without comments, which may give an example; an address is none. */
 const withoutComments = (text: string) =>
   text
@@ -21,11 +29,10 @@ const withoutComments = (text: string) =>
  */
 export function namedGames(root: string, games: readonly string[]): readonly string[] {
   const named = (game: string) => new RegExp(`['"\`/]${game}['"\`/]|^\\s*${game}:|\\.${game}\\b`);
-  const folders = (game: string) => `**/${game}/**`;
   return games.flatMap((game) =>
     globSync(SHARED, {
       cwd: root,
-      ignore: ['**/registered/**', '**/node_modules/**', folders(game)],
+      ignore: ['**/registered/**', '**/node_modules/**', ...homesOf(game)],
     })
       .sort()
       .flatMap((file) =>

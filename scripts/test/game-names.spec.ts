@@ -17,8 +17,9 @@ test('no game is named outside its own folders', () => {
 
 test('a game is found by a string, a path, a field and a property, and not in comments', () => {
   const own = 'packages/duel/src/game.ts';
+  const page = 'packages/web/src/games/duel/art/people.ts';
   const shared = 'packages/web/src/words/en.ts';
-  const folder = folderWith([own, shared]);
+  const folder = folderWith([own, page, shared]);
   const text = [
     '// as in duel/board.ts',
     "const name = 'duel';",
@@ -27,8 +28,15 @@ test('a game is found by a string, a path, a field and a property, and not in co
     'words.duel.title',
     'a duel of two; dueling',
   ].join('\n');
-  for (const file of [own, shared]) writeFileSync(join(folder, file), text);
+  for (const file of [own, page, shared]) writeFileSync(join(folder, file), text);
   expect(namedGames(folder, ['duel'])).toEqual(
     [2, 3, 4, 5].map((line) => `${shared}:${line} names duel`),
   );
+});
+
+test('a folder with the name of a game is no home of the game', () => {
+  const drawing = 'packages/web/src/art/rings/band.ts';
+  const folder = folderWith([drawing]);
+  writeFileSync(join(folder, drawing), "const name = 'rings';");
+  expect(namedGames(folder, ['rings'])).toEqual([`${drawing}:1 names rings`]);
 });
