@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+/** The page, and the part of it that the example of a game brings. */
+const SOURCES = ['../../src/', '../../../../examples/highcard/packages/web/src/'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /** A place in the sources, as `file:line`. */
 type Place = string;
@@ -26,10 +29,13 @@ export interface Sheets {
 
 /** The text of each source file with one of these endings. */
 export function sources(...endings: readonly string[]): ReadonlyMap<string, string> {
-  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  const wanted = names.filter((name) => endings.some((ending) => name.endsWith(ending))).sort();
   return new Map(
-    wanted.map((name) => [name.replaceAll('\\', '/'), readFileSync(SOURCES + name, 'utf8')]),
+    SOURCES.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => endings.some((ending) => name.endsWith(ending)))
+        .sort()
+        .map((name) => [name.replaceAll('\\', '/'), readFileSync(folder + name, 'utf8')]),
+    ),
   );
 }
 
