@@ -107,7 +107,11 @@ const WRONG = {
 };
 
 const isClean = (text: string) => expect(blemishesIn('label', text)).toEqual([]);
-const isSentence = (text: string) => expect(blemishesIn('sentence', text)).toEqual([]);
+const isSentence = (text: string) => {
+  expect(blemishesIn('sentence', text)).toEqual([]);
+  // The term of another game's German edition.
+  expect(text).not.toMatch(/Trefferpunkt/);
+};
 
 it('finds the lines in the sources, whichever way they are written', () => {
   const some = ['attached', 'enteredPlay', 'noTarget', 'nothingToHeal', 'perilForbids', 'drew'];

@@ -35,7 +35,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 export const germanLines: Sentences<DuelLines> = {
-  ...adviceInGerman,
+  ...adviceInGerman('Lebenspunkt'),
   turnBegins: ({ seat }, to) => `${does(seat, to, 'bist', 'sind')} am Zug.`,
   playPhase: () => 'Spiele eine Karte aus oder beende die Ausspielphase.',
   attackPhase: ({ seat }, to) => `${does(seat, to, 'greifst', 'greifen')} an.`,

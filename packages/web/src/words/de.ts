@@ -82,9 +82,8 @@ export const de: typeof en = {
   hint: {
     ask: 'Was würdest du tun?',
     title: 'Was ein vernünftiger Spieler täte',
-    thinking: 'Wird noch mit den anderen Möglichkeiten verglichen …',
-    compared:
-      'Mit den anderen verglichen, in Gedanken weitergespielt mit dem, was du wissen kannst.',
+    thinking: 'Wird noch mit den anderen Antworten verglichen …',
+    compared: 'Mit den anderen Antworten verglichen: weitergespielt mit dem, was du wissen kannst.',
     only: 'Keine andere Antwort sieht deutlich anders aus.',
     do: 'So machen',
     pick: 'Diese wählen',
@@ -142,7 +141,7 @@ export const de: typeof en = {
     tooManyKnocks: 'An diesem Tisch klopfen zu viele Leute an. Versuche es später noch einmal.',
     noSuchKnock: 'Diese Person klopft nicht mehr an.',
     noSpace: 'Dieser Server hat keinen Platz mehr für Neues. Laufende Spiele gehen weiter.',
-    gameHasBegun: 'Die Partie hat begonnen: Jetzt bleibt jeder bei seiner Wahl.',
+    gameHasBegun: 'Die Partie hat begonnen: Helden und Decks lassen sich nicht mehr wechseln.',
     cannotChoose: 'Das steht nicht zur Wahl, oder ein anderer Platz hat es schon.',
   },
   log: {
@@ -326,7 +325,7 @@ export const de: typeof en = {
     skip: 'Animationen überspringen',
     step: 'Einen Schritt zeigen, dann anhalten',
     log: 'Zum Verlauf',
-    guide: 'In der Anleitung weitergehen',
+    guide: 'Nächster Schritt der Anleitung',
     settings: 'Einstellungen öffnen',
     help: 'Diese Liste zeigen',
   },

@@ -11,7 +11,7 @@ export const deviceDe: typeof deviceEn = {
   plain:
     'Diese Seite kam ohne https. Deshalb kann der Browser Links weder selbst kopieren noch teilen: Markiere einen Link und kopiere ihn, oder lass die anderen seinen QR-Code scannen.',
   plainOffline:
-    'Diese Seite kam ohne https, deshalb kann der Browser sie nicht für unterwegs aufheben: Zum Öffnen braucht sie den Server. Deine Partien bleiben trotzdem in diesem Browser.',
+    'Diese Seite kam ohne https, deshalb kann der Browser sie nicht für das Spiel ohne Verbindung aufheben: Zum Öffnen braucht sie den Server. Deine Partien bleiben trotzdem in diesem Browser.',
   fullNew:
     'Der Speicher dieses Browsers ist voll, die Partie konnte nicht gespeichert werden. Deine anderen Partien sind sicher. Speichere einige als Datei, lösche sie unter „Spielstände“ und versuche es noch einmal.',
   fullMove:
@@ -25,14 +25,14 @@ export const deviceDe: typeof deviceEn = {
     text: 'Die Partie läuft weiter: Die anderen warten auf dich, und bald darf ein Bot für dich spielen. Unter „Spielstände“ findest du den Tisch wieder.',
     stay: 'Bleiben',
     leave: 'Tisch verlassen',
-    once: 'Noch einmal zurück verlässt den Tisch. Die Partie ist in diesem Browser gespeichert.',
+    once: 'Geh noch einmal zurück, um den Tisch zu verlassen. Die Partie ist in diesem Browser gespeichert.',
   },
   erase: {
     title: 'Alles in diesem Browser',
     text: 'Löscht die Partien in diesem Browser, den Verlauf, Einstellungen, Kampagnen, Schlüssel und die Kopie für das Spiel ohne Verbindung. Partien auf dem Server bleiben dort, aber ohne den Schlüssel verliert dieser Browser deine Plätze.',
     server: 'Zuerst löschen, was der Server hat',
     start: 'Alles löschen',
-    sure: 'Wirklich alles löschen, was Grimrule in diesem Browser aufhebt? Es lässt sich nicht zurückholen.',
+    sure: 'Wirklich alles löschen, was Grimrule in diesem Browser aufhebt? Das lässt sich nicht rückgängig machen.',
     really: 'Ja, alles löschen',
     keep: 'Behalten',
     failed:

@@ -30,7 +30,7 @@ export const deviceEn = {
     text: 'Deletes the games kept in this browser, the history, settings, campaigns, keys and the copy for offline play. Games on the server stay there, but without its key this browser loses your seats.',
     server: 'Delete what the server has first',
     start: 'Delete everything',
-    sure: 'Really delete everything Grimrule keeps in this browser? It cannot be fetched back.',
+    sure: 'Really delete everything Grimrule keeps in this browser? This cannot be undone.',
     really: 'Yes, delete everything',
     keep: 'Keep it',
     failed: 'Not everything could be deleted. Close the other tabs with Grimrule and try again.',

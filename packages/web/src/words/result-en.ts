@@ -39,7 +39,7 @@ export const resultEn = {
     results: 'Results',
     result: 'Result',
     anyTime: 'Any time',
-    time: 'Time',
+    time: 'Period',
     count_one: 'game',
     count_other: 'games',
     share_one: 'won, {{count}} game',

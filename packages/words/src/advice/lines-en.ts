@@ -3,11 +3,12 @@ import type { Sentences } from '../sentences.ts';
 import type { AdviceLines } from './lines.ts';
 
 const { counted, those } = englishTalk;
+const points = (count: number) => counted(count, 'hit point');
 
 export const adviceInEnglish: Sentences<AdviceLines> = {
   hintWins: () => 'That wins the game.',
   hintDamage: ({ card, count, left, most }, to) =>
-    `${count} damage leaves ${to.card(card)} with ${left} of ${most} hit points.`,
+    `${count} damage leaves ${to.card(card)} with ${left} of ${points(most)}.`,
   hintDefeats: ({ card }, to) => `That defeats ${to.card(card)}.`,
   hintThreat: ({ card, count, left }, to) =>
     `It removes ${count} threat from ${to.card(card)}, which leaves ${left}.`,
@@ -17,26 +18,26 @@ export const adviceInEnglish: Sentences<AdviceLines> = {
   hintStops: ({ card }, to) => `It stops what ${to.card(card)} is about to do.`,
   hintReadies: () => 'A character who is exhausted can act again.',
   hintServes: ({ card }, to) => `${to.card(card)} stays in play and serves turn after turn.`,
-  hintAlly: ({ card }, to) => `${to.card(card)} fights beside you, and can take a blow.`,
+  hintAlly: ({ card }, to) => `${to.card(card)} fights beside you, and can take an attack for you.`,
   hintPays: ({ card }, to) => `${to.card(card)} pays for more cards every round.`,
   hintFree: ({ cards }, to) => `Free resources come first: ${those(cards, to)}.`,
   hintSpends: ({ cards }, to) => `You can do without ${those(cards, to)} most easily.`,
   hintExact: ({ count }) => `It pays exactly ${count}, so nothing is wasted.`,
   hintKeeps: ({ cards }, to) => `You keep ${those(cards, to)}.`,
-  hintThrows: ({ cards }, to) => `Too dear, or for rare moments: ${those(cards, to)}.`,
+  hintThrows: ({ cards }, to) => `Too expensive, or seldom useful: ${those(cards, to)}.`,
   hintGoodHand: () => 'There is enough in this hand to begin with.',
   hintPoorHand: () => 'There is hardly anything in this hand that you could pay for early.',
-  hintBlocks: ({ card, count }, to) => `${to.card(card)} takes the blow of about ${count}.`,
+  hintBlocks: ({ card, count }, to) => `${to.card(card)} takes the attack of about ${count}.`,
   hintDefends: ({ card, count, left }, to) =>
     count === 0
       ? `${to.card(card)} takes hardly any damage.`
-      : `About ${count} damage gets through, and ${to.card(card)} has ${left} hit points.`,
+      : `About ${count} damage gets through, and ${to.card(card)} has ${points(left)}.`,
   hintBears: ({ card, count, left }, to) =>
-    `About ${count} damage, and ${to.card(card)} has ${left} hit points: everybody stays ready.`,
-  hintTough: ({ card }, to) => `${to.card(card)} is tough, which takes the whole blow.`,
+    `About ${count} damage, and ${to.card(card)} has ${points(left)}: everybody stays ready.`,
+  hintTough: ({ card }, to) => `${to.card(card)} is tough, which stops the whole attack.`,
   hintHero: () => 'As a hero you can attack and thwart, and the villain does not scheme.',
   hintHides: ({ card, left }, to) =>
-    `The villain schemes instead of attacking: ${to.card(card)} has ${left} hit points left.`,
+    `The villain schemes instead of attacking: ${to.card(card)} has ${points(left)} left.`,
   hintNothing: () => 'Nothing else that you can do now helps more.',
 
   hintQuest: ({ count, threat }) => `Willpower ${count} stands against ${threat} threat.`,
@@ -49,13 +50,13 @@ export const adviceInEnglish: Sentences<AdviceLines> = {
   hintOpen: () => 'Nobody stands opposite, so an attack from there brings the bonus of the site.',
   hintBars: ({ card }, to) => `It bars the way of ${to.card(card)}.`,
   hintPoints: ({ count }) => `It scores ${counted(count, 'point')}.`,
-  hintReplaces: ({ card }, to) => `It replaces ${to.card(card)} for nothing.`,
+  hintReplaces: ({ card }, to) => `It replaces ${to.card(card)} at no cost.`,
   hintJoins: ({ card }, to) => `${to.card(card)} attacks every turn, and holds a place.`,
 
   warnThreat: ({ card, now, count }, to) =>
     `Next round: ${now} + ${count}, and ${to.card(card)} is complete. End the turn now and you lose.`,
   warnDefeat: ({ card, count, left }, to) =>
-    `The next attacks deal at least ${count} damage, and ${to.card(card)} has ${left} hit points left. End the turn now and you lose.`,
+    `The next attacks deal at least ${count} damage, and ${to.card(card)} has ${points(left)} left. End the turn now and you lose.`,
   warnUseful: () => 'You can still do something useful.',
   warnEmpties: () => 'This takes your whole hand.',
   warnProfits: ({ card }, to) => `Only ${to.card(card)} would gain by this.`,

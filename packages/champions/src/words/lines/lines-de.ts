@@ -28,7 +28,7 @@ const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'hat' : 'haben'
 const helped = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dir' : called(seat, to));
 
 export const germanLines: Sentences<ChampionsLines> = {
-  ...adviceInGerman,
+  ...adviceInGerman('Lebenspunkt'),
   ...cooperativeLinesInGerman(ENDING_NAMES.de),
   ...germanSetup,
 

@@ -12,7 +12,7 @@ import { ENDING_NAMES, tokensIn } from './table-names.ts';
 const { blamed, called, counted, does, those, whom, whose } = germanTalk;
 
 export const germanLines: Sentences<RingsLines> = {
-  ...adviceInGerman,
+  ...adviceInGerman('Trefferpunkt'),
   ...cooperativeLinesInGerman(ENDING_NAMES.de),
   ...germanSetup,
   ...germanCampaign,
