@@ -105,6 +105,12 @@ describe('filtering', () => {
     expect(codes({ words: 'identitaet spielbereit' })).toEqual(english);
   });
 
+  it('finds every part of a card: code, title, subtitle, type, traits and text', () => {
+    for (const words of ['01058', 'daredevil', 'matt murdock', 'ally', 'defender']) {
+      expect(codes({ words }).map(({ code }) => code)).toContain('01058');
+    }
+  });
+
   it('finds only cards that are all of what is asked for', () => {
     const [group] = catalogue.groups;
     const found = codes({ type: 'event', group: group?.id ?? '' });

@@ -29,6 +29,12 @@ test('a resource moves to another symbol if only so the next one pays', () => {
   expect(paid.map(({ by }) => by?.card)).toEqual([2, 1]);
 });
 
+test('a resource pays one symbol', () => {
+  const cost: Cost = { symbols: [RED, RED], sources: [source(1, RED), source(2, RED)] };
+  const paid = paidSymbols(cost, [pick(1, 'spend'), pick(2, 'spend')]);
+  expect(paid.map(({ by }) => by?.card)).toEqual([1, 2]);
+});
+
 test('a source that gives several resources pays several symbols', () => {
   const cost: Cost = { symbols: [ANY, ANY, ANY], sources: [source(1, RED, RED)] };
   expect(leftToPay(cost, [pick(1, 'spend')])).toBe(1);

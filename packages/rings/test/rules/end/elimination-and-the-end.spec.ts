@@ -47,6 +47,11 @@ describe('threat', () => {
     together(raiseThreat(you, 29)).shows({ 'Gimli threat': 49, 'Gimli play area': 'Gimli' });
     together(raiseThreat(you, 99)).shows({ 'Gimli threat': 50, 'Gimli play area': '' });
   });
+
+  test('of 50 alone leaves nobody to be first player § player-elimination, first-player', () => {
+    expect(told(together(raiseThreat(you, 30)), 'firstPlayer')).toHaveLength(1);
+    expect(told(doing(raiseThreat(you, 30), { threat: 20 }), 'firstPlayer')).toEqual([]);
+  });
 });
 
 describe('a player is eliminated', () => {
