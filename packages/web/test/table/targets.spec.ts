@@ -44,3 +44,15 @@ test('a card is no target of itself, and asking changes nothing', () => {
   expect(targetsOf(game, state, option).has(option.card)).toBe(false);
   expect(JSON.stringify(state)).toBe(before);
 });
+
+test('a question of another player, or about another card, has no targets', () => {
+  const about = (seat: number, card: number) => {
+    const prompt = { seat, ask: { say: 'choose', card }, options: [{ verb: 'choose', card: 9 }] };
+    const answer = () => ({ state: { prompt }, log: [] });
+    const state = { prompt: { ...prompt, seat: 0 } } as unknown as State;
+    return targetsOf({ answer } as unknown as Game, state, { verb: 'play', card: 5 });
+  };
+  expect([...about(0, 5)]).toEqual([9]);
+  expect([...about(1, 5)]).toEqual([]);
+  expect([...about(0, 6)]).toEqual([]);
+});
