@@ -123,6 +123,7 @@ export {
   payWith,
   pickOne,
   pickSome,
+  proposing,
   understand,
 } from './prompts/prompt.ts';
 export type { Charges, Demand } from './resolving/charging.ts';
@@ -156,14 +157,14 @@ export { useAbility } from './resolving/using.ts';
 export { isHeeded } from './resolving/waiting.ts';
 export { board, of } from './state/board.ts';
 export type { Card } from './state/card.ts';
-export { NO_TOKENS } from './state/card.ts';
+export { NO_TOKENS, withSeen } from './state/card.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './state/cards.ts';
 export type { CardId, Seat, ZoneId } from './state/ids.ts';
 export { NONE } from './state/ids.ts';
 export type { PlayersVars } from './state/player-order.ts';
 export { beginningWith, inPlayerOrder, isPlaying, nextPlayer } from './state/player-order.ts';
 export type { Frame, Outcome, State } from './state/state.ts';
-export { cardOf, zoneOf } from './state/state.ts';
+export { cardOf, frameOf, zoneOf } from './state/state.ts';
 export type { Sight, Zone } from './state/zone.ts';
 export { everybody } from './state/zone.ts';
 export {

@@ -106,8 +106,16 @@ export interface Occurrence {
   /** The depth of the frame that wants to know what became of them, or NONE. */
   readonly tells: number;
   /** Cards that became others meanwhile: what they are now was not there when it began. */
-  turned?: readonly CardId[];
+  turned: readonly CardId[] | undefined;
 }
+
+/** They begin to happen; a frame may want to know what becomes of them. */
+export const newOccurrence = (events: readonly Happening[], tells = NONE): Occurrence => ({
+  events,
+  level: 0,
+  tells,
+  turned: undefined,
+});
 
 /** The locals of a procedure that announces events: those that were not replaced, as they are now. */
 export interface Announces {
