@@ -33,11 +33,11 @@ export {
   holds,
   isPrinted,
   isUnbound,
+  isUntold,
   matches,
   printedValue,
   select,
   some,
-  speaksOfUnbound,
   value,
 } from './asking/asking.ts';
 export { mightHold } from './asking/might-answer.ts';
