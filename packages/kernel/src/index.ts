@@ -136,7 +136,6 @@ export {
   cardEvent,
   causedEvent,
   countedEvent,
-  happening,
   OCCURRENCE,
   plainEvent,
 } from './resolving/happening.ts';

@@ -41,15 +41,6 @@ export const countedEvent = (
   excess = 0,
 ): Happening => event(kind, card, source, seat, amount, excess, NONE, marks);
 
-/** An event of which only this is known; for games with few of them. */
-export function happening(
-  kind: string,
-  about: Partial<Omit<Happening, 'kind' | 'replaced' | 'instead'>>,
-): Happening {
-  const { card = NONE, source = NONE, seat = NONE, amount = 0, excess = 0, zone = NONE } = about;
-  return event(kind, card, source, seat, amount, excess, zone, about.marks ?? NO_MARKS);
-}
-
 function event(
   kind: string,
   card: CardId,
