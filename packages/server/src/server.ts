@@ -40,6 +40,7 @@ const SPARE_SOCKETS = 5;
 const KNOCKS = 4;
 
 const LARGEST_REQUEST = 64 * 1024;
+const NO_SUCCESS = 400;
 const TOO_MANY = 429;
 const MISTAKE = 500;
 const MISDIRECTED = 421;
@@ -181,7 +182,8 @@ async function addEverything(
     await reply.code(MISDIRECTED).send(new Refused('notUnderstood').body);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (NEVER_KEPT.test(request.url)) reply.header('cache-control', 'no-store');
+    const isKept = reply.statusCode < NO_SUCCESS && !NEVER_KEPT.test(request.url);
+    if (!isKept) reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, SAFETY);
   await app.register(rateLimit, {
