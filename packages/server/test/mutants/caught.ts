@@ -8,6 +8,7 @@ export const session = by('packages/room/test/session.spec.ts');
 export const sharing = by('packages/room/test/sharing.spec.ts');
 export const hosts = by('packages/kernel/test/state/hosts.spec.ts');
 export const identity = by('packages/server/test/players/identity.spec.ts');
+export const comingBack = by('packages/server/test/players/coming-back.spec.ts');
 export const keptTables = by('packages/server/test/kept-tables.spec.ts');
 export const memory = by('packages/server/test/tables/memory.spec.ts');
 export const players = by('packages/server/test/players/players.spec.ts');
