@@ -21,8 +21,8 @@ const OPENINGS = 4;
 export interface TablesLimits {
   /** How many bytes tables may take. */
   readonly memory: number;
-  /** For somebody at this address a table was opened by making so many moves again. */
-  readonly opened: (address: string, moves: number) => void;
+  /** For somebody at this address a table was opened by making so many decisions again. */
+  readonly opened: (address: string, decisions: number) => void;
 }
 
 /**
@@ -200,7 +200,7 @@ export class Tables {
       },
     });
     if (!session) return null;
-    this.limits.opened(address, session.room.number);
+    this.limits.opened(address, session.room.effort);
     table = new LiveTable(session as Session);
     this.live.add(table);
     if (this.isClosed) await session.close();

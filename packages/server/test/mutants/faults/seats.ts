@@ -35,8 +35,8 @@ export const SEATS: readonly Mutant[] = [
   {
     name: 'an invitation waits until the player who came back leaves again',
     file: IN.seating,
-    find: 'and seat = ${seat}::integer and replaces is not null',
-    plant: 'and seat = ${seat}::integer and false and replaces is not null',
+    find: 'and made_by is distinct from replaces',
+    plant: 'and false and made_by is distinct from replaces',
     caughtBy: identity('the host replaces the link of an absent player'),
   },
   {
