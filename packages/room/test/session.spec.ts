@@ -89,7 +89,6 @@ function sessionOf(game: Game, seats = PEOPLE, options: object | null = null) {
   return { ...kept, room, session: new Session('t', room, kept.desk, { seats, chat: [] }) };
 }
 
-
 const text = (view: View) => JSON.parse(JSON.stringify(view)) as View;
 
 describe('a session that cannot follow what is stored', () => {
