@@ -17,6 +17,7 @@ import { addInvitationsApi } from './http/invitations-api.ts';
 import { listen } from './http/listening.ts';
 import { addLive } from './http/live.ts';
 import { addLobbyApi } from './http/lobby-api.ts';
+import { limitConnections } from './http/open-files.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
 import { addPlayersApi } from './http/players-api.ts';
@@ -89,6 +90,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       });
     },
   });
+  limitConnections(app.server);
   doorway.watch(app.server);
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!(await doorway.letsIn(raw.socket))) reply.hijack();
