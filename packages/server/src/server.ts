@@ -20,6 +20,7 @@ import { addLobbyApi } from './http/lobby-api.ts';
 import { limitConnections } from './http/open-files.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
+import { PerDay } from './http/per-day.ts';
 import { addPlayersApi } from './http/players-api.ts';
 import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refusals.ts';
@@ -161,6 +162,7 @@ async function addEverything(
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
   const hasRoom = () => hasSpace(settings.place, settings.spareDisk);
+  const perDay = new PerDay(settings.newPerDay);
   const guesses = new Guesses(settings.guesses, world.store.isShared ? world.store.tries : null);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
@@ -196,8 +198,8 @@ async function addEverything(
   await addLive(app, world, tables, budgets, settings);
   await app.register(async (api) => {
     guard(api, { origins, budgets });
-    addApi(api, world, tables, { newPerMinute, hasSpace: hasRoom });
-    addPlayersApi(api, world, tables, { guesses, newPerMinute });
+    addApi(api, world, tables, { newPerMinute, perDay, hasSpace: hasRoom });
+    addPlayersApi(api, world, tables, { guesses, newPerMinute, perDay });
     addInvitationsApi(api, world, tables, newPerMinute);
     addChoicesApi(api, world, tables);
     addLobbyApi(api, world, tables, { guesses, newPerMinute });

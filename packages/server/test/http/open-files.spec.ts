@@ -23,53 +23,47 @@ describe('the connections that a server takes', () => {
     expect(mostConnections('')).toBeNull();
   });
 
-  it.runIf(existsSync('/proc/self/limits'))(
-    'leave files for the database',
-    async () => {
-      const folder = await dataFolder('files');
-      const { serve } = await bundledScripts();
-      const port = await freePort();
-      const server = spawn(
-        'sh',
-        ['-c', `ulimit -n ${FILES} && exec "$0" "$1"`, process.execPath, fileURLToPath(serve)],
-        {
-          stdio: ['pipe', 'ignore', 'ignore'],
-          env: {
-            ...process.env,
-            ...{ HOST: '127.0.0.1', PORT: String(port), GRIMRULE_DATA: folder, LOG_LEVEL: 'fatal' },
-          },
+  it.runIf(existsSync('/proc/self/limits'))('leave files for the database', async () => {
+    const folder = await dataFolder('files');
+    const { serve } = await bundledScripts();
+    const port = await freePort();
+    const server = spawn(
+      'sh',
+      ['-c', `ulimit -n ${FILES} && exec "$0" "$1"`, process.execPath, fileURLToPath(serve)],
+      {
+        stdio: ['pipe', 'ignore', 'ignore'],
+        env: {
+          ...process.env,
+          ...{ HOST: '127.0.0.1', PORT: String(port), GRIMRULE_DATA: folder, LOG_LEVEL: 'fatal' },
         },
-      );
-      // A page that is there already, and goes on over the connection that it has.
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const asked = (path: string) =>
-        new Promise<number>((resolve, reject) => {
-          const asking = get({ host: '127.0.0.1', port, path, agent }, (response) => {
-            response.resume().on('end', () => resolve(response.statusCode ?? 0));
-          });
-          asking.on('error', reject);
+      },
+    );
+    // A page that is there already, and goes on over the connection that it has.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const asked = (path: string) =>
+      new Promise<number>((resolve, reject) => {
+        const asking = get({ host: '127.0.0.1', port, path, agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0));
         });
-      for (let tries = 0; tries < 600; tries++) {
-        if ((await asked('/healthz').catch(() => 0)) === 200) break;
-        await pause(100);
-      }
-      const sockets = Array.from({ length: MANY }, (_, index): Socket => {
-        const localAddress = `127.0.1.${1 + (index % 200)}`;
-        return connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined);
+        asking.on('error', reject);
       });
-      await Promise.race([
-        Promise.all(sockets.map((socket) => once(socket, 'close'))),
-        pause(2_000),
-      ]);
-      const held = sockets.filter((socket) => !socket.destroyed).length;
-      expect(held).toBeLessThan(FILES - 250);
-      expect(held).toBeGreaterThan(100);
-        expect(await asked('/healthz')).toBe(200);
-      for (const socket of sockets) socket.destroy();
-      agent.destroy();
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  );
+    for (let tries = 0; tries < 600; tries++) {
+      if ((await asked('/healthz').catch(() => 0)) === 200) break;
+      await pause(100);
+    }
+    const sockets = Array.from({ length: MANY }, (_, index): Socket => {
+      const localAddress = `127.0.1.${1 + (index % 200)}`;
+      return connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined);
+    });
+    await Promise.race([Promise.all(sockets.map((socket) => once(socket, 'close'))), pause(2_000)]);
+    const held = sockets.filter((socket) => !socket.destroyed).length;
+    expect(held).toBeLessThan(FILES - 250);
+    expect(held).toBeGreaterThan(100);
+    expect(await asked('/healthz')).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    agent.destroy();
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
 });
