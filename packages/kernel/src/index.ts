@@ -88,6 +88,7 @@ export type { Line } from './line.ts';
 export { Match } from './matches/match.ts';
 export { numberingOf } from './matches/numbering.ts';
 export type { Position } from './matches/positions.ts';
+export { STRIDE } from './matches/positions.ts';
 export type { Decision, GameRecord, KeptState, Snapshot, TakenBack } from './matches/record.ts';
 export { readRecord } from './matches/record.ts';
 export type { Resumed } from './matches/resuming.ts';
