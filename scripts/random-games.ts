@@ -2,8 +2,10 @@ import type { Game, Json } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
 import { PARTS } from '../bench/parts.ts';
 
-// Runs in a process of its own, whose engine writes down what it meets: so many random games of each.
+// Runs in a process of its own, whose engine writes down what it meets: so many random games of each. Prints
+// how many decisions that were.
 const games = Number(process.argv[2]);
+let decisions = 0;
 
 for (const part of Object.values(PARTS)) {
   const { game, options }: { readonly game: Game; readonly options: Json } = part;
@@ -16,5 +18,8 @@ for (const part of Object.values(PARTS)) {
     for (let { prompt } = state; prompt; prompt = state.prompt) {
       game.decide(state, randomAnswer(prompt, rolls));
     }
+    decisions += state.decisions;
   }
 }
+
+process.stdout.write(String(decisions));

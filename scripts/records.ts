@@ -16,6 +16,7 @@ const MAKERS: Readonly<Record<string, string>> = {
   Cost: 'packages/kernel/src/prompts/payment.ts',
   Ability: 'packages/kernel/src/abilities/making.ts',
   Modifier: 'packages/kernel/src/abilities/making.ts',
+  Frame: 'packages/kernel/src/state/state.ts',
 };
 
 /** The kinds of abilities. */
@@ -25,9 +26,6 @@ const ABILITIES: readonly string[] = 'Constant Triggered Action Called Additiona
 const PRINTED = 'Printed';
 const CARD_FILE = /^packages\/\w+\/src\/cards\/card\.ts$/;
 
-/** Made by the table and by a fork alone. */
-const FRAME = 'Frame';
-
 const KERNEL = 'packages/kernel/src/';
 
 /** A file that does not exist, for tests. */
@@ -35,6 +33,9 @@ interface Planted {
   readonly path: string;
   readonly text: string;
 }
+
+/** Beside the games, who works with positions and questions. */
+const PACKAGES: readonly string[] = 'kernel bots room'.split(' ');
 
 /** The sources of the rules, with the types that they have. */
 interface Sources {
@@ -45,7 +46,7 @@ interface Sources {
 export function sourcesOf(root: string, planted?: Planted): Sources {
   const games: readonly string[] = JSON.parse(readFileSync(join(root, 'games.json'), 'utf8'));
   const names = globSync(
-    ['kernel', ...games].map((name) => `packages/${name}/src/**/*.ts`),
+    [...PACKAGES, ...games].map((name) => `packages/${name}/src/**/*.ts`),
     { cwd: root, ignore: ['**/testing/**', '**/words/**'] },
   );
   const program = programOf(root, [...names, ...(planted ? [planted.path] : [])], planted);
@@ -75,10 +76,8 @@ export function recordsMadeByHand({ checker, files }: Sources): readonly string[
   const found: string[] = [];
   for (const { path, source } of files) {
     everyNode(source, (node) => {
-      if (!ts.isObjectLiteralExpression(node)) return;
       for (const record of madeBy(checker, node)) {
-        const maker = record === PRINTED ? CARD_FILE.test(path) : MAKERS[record] === path;
-        if (maker || record === FRAME) continue;
+        if (record === PRINTED ? CARD_FILE.test(path) : MAKERS[record] === path) continue;
         found.push(`${path}:${lineOf(source, node)} makes a record '${record}' by hand`);
       }
     });
@@ -112,10 +111,12 @@ function everyNode(node: ts.Node, look: (node: ts.Node) => void): void {
 const lineOf = (source: ts.SourceFile, node: ts.Node) =>
   source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** The records that an object literal is, or that it spreads. */
-function madeBy(checker: ts.TypeChecker, node: ts.ObjectLiteralExpression): ReadonlySet<string> {
+/** The records that an object literal is, or that it spreads; also where a name stands for it. */
+function madeBy(checker: ts.TypeChecker, node: ts.Node): ReadonlySet<string> {
+  if (!ts.isObjectLiteralExpression(node) && !isNameOfLiteral(checker, node)) return new Set();
   const wanted = checker.getContextualType(node);
   const found = new Set(wanted && recordsIn(checker, wanted));
+  if (!ts.isObjectLiteralExpression(node)) return found;
   for (const part of node.properties) {
     if (!ts.isSpreadAssignment(part)) continue;
     for (const record of recordsIn(checker, checker.getTypeAtLocation(part.expression))) {
@@ -123,6 +124,13 @@ function madeBy(checker: ts.TypeChecker, node: ts.ObjectLiteralExpression): Read
     }
   }
   return found;
+}
+
+/** A name without a type of its own, for an object that was written down before. */
+function isNameOfLiteral(checker: ts.TypeChecker, node: ts.Node): node is ts.Identifier {
+  if (!ts.isIdentifier(node) || !ts.isExpression(node)) return false;
+  const declared = checker.getTypeAtLocation(node).getSymbol()?.declarations?.[0];
+  return declared !== undefined && ts.isObjectLiteralExpression(declared);
 }
 
 function recordsIn(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<string> {
@@ -137,7 +145,7 @@ function recordOf(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const { name } = symbol;
   if (file.includes(KERNEL)) {
     if (ABILITIES.includes(name)) return 'Ability';
-    if (Object.hasOwn(MAKERS, name) || name === FRAME || name === PRINTED) return name;
+    if (Object.hasOwn(MAKERS, name) || name === PRINTED) return name;
   }
   const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
   return bases.some((base) => base.getSymbol()?.name === PRINTED) ? PRINTED : undefined;

@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One fault a line; the last lines have none. */
 const FAULTS = `
-import type { Ability, Action, Card, Happening, Option, Printed, Prompt, Scope } from './index.ts';
+import type { Ability, Action, Card, Frame, Happening, Option, Printed, Prompt, Scope } from './index.ts';
 export const exhausted = (card: Card) => ({ ...card, exhausted: true });
 export const replaced = (event: Happening): Happening => ({ ...event, replaced: true });
 export const seen = (scope: Scope) => ({ ...scope, seat: 1 });
@@ -17,6 +17,9 @@ export const ability: Ability = { kind: 'constant', modifiers: [] };
 export const limited = (action: Action) => ({ ...action, limit: { times: 1, per: 'round' } });
 interface Tile extends Printed { readonly name: string }
 export const renamed = (tile: Tile) => ({ ...tile, name: '' });
+const lit = { procedure: '', step: 0, locals: {} };
+export const started = (stack: Frame[]) => stack.push(lit);
+export const going = (frame: Frame) => ({ ...frame, step: 1 });
 export const told = (card: Card) => ({ say: 'told', seat: card.owner });
 export const picked = (option: Option): Option => option;
 `;
@@ -34,6 +37,8 @@ test('records that are looked at all the time are made by their makers alone', (
       [9, 'Ability'],
       [10, 'Ability'],
       [12, 'Printed'],
+      [14, 'Frame'],
+      [15, 'Frame'],
     ].map(([line, record]) => `${path}:${line} makes a record '${record}' by hand`),
   );
 });

@@ -1,5 +1,5 @@
 import type { Answer, Dice, Game, View } from '@grimrule/kernel';
-import { isRefusal, sameOption, seeded, understand } from '@grimrule/kernel';
+import { isRefusal, proposing, sameOption, seeded, understand } from '@grimrule/kernel';
 import { compare } from './sensible.ts';
 
 /** A guess that fits a view, to ask the rules what they would propose. */
@@ -19,7 +19,7 @@ export function rankedAnswers<V>(
   if (!prompt) return [];
   const guess = game.resample(view, seeded(GUESS));
   const proposed = understand(prompt, game.proposal(guess));
-  const asked = isRefusal(proposed) ? prompt : { ...prompt, proposal: proposed };
+  const asked = isRefusal(proposed) ? prompt : proposing(prompt, proposed);
   const { best, order } = compare(game, view, asked, dice);
   const ranked: Answer[] = [best];
   for (const answer of order) {

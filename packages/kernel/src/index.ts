@@ -33,11 +33,11 @@ export {
   holds,
   isPrinted,
   isUnbound,
+  isUntold,
   matches,
   printedValue,
   select,
   some,
-  speaksOfUnbound,
   value,
 } from './asking/asking.ts';
 export { mightHold } from './asking/might-answer.ts';
@@ -88,6 +88,7 @@ export type { Line } from './line.ts';
 export { Match } from './matches/match.ts';
 export { numberingOf } from './matches/numbering.ts';
 export type { Position } from './matches/positions.ts';
+export { STRIDE } from './matches/positions.ts';
 export type { Decision, GameRecord, KeptState, Snapshot, TakenBack } from './matches/record.ts';
 export { readRecord } from './matches/record.ts';
 export type { Resumed } from './matches/resuming.ts';
@@ -123,6 +124,7 @@ export {
   payWith,
   pickOne,
   pickSome,
+  proposing,
   understand,
 } from './prompts/prompt.ts';
 export type { Charges, Demand } from './resolving/charging.ts';
@@ -135,7 +137,6 @@ export {
   cardEvent,
   causedEvent,
   countedEvent,
-  happening,
   OCCURRENCE,
   plainEvent,
 } from './resolving/happening.ts';
@@ -156,14 +157,14 @@ export { useAbility } from './resolving/using.ts';
 export { isHeeded } from './resolving/waiting.ts';
 export { board, of } from './state/board.ts';
 export type { Card } from './state/card.ts';
-export { NO_TOKENS } from './state/card.ts';
+export { NO_TOKENS, withSeen } from './state/card.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './state/cards.ts';
 export type { CardId, Seat, ZoneId } from './state/ids.ts';
 export { NONE } from './state/ids.ts';
 export type { PlayersVars } from './state/player-order.ts';
 export { beginningWith, inPlayerOrder, isPlaying, nextPlayer } from './state/player-order.ts';
 export type { Frame, Outcome, State } from './state/state.ts';
-export { cardOf, zoneOf } from './state/state.ts';
+export { cardOf, frameOf, zoneOf } from './state/state.ts';
 export type { Sight, Zone } from './state/zone.ts';
 export { everybody } from './state/zone.ts';
 export {

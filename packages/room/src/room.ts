@@ -12,7 +12,7 @@ import type {
   Seed,
   State,
 } from '@grimrule/kernel';
-import { Match } from '@grimrule/kernel';
+import { Match, STRIDE } from '@grimrule/kernel';
 import type { TableReason } from './messages/refusal.ts';
 import { refused } from './messages/refusal.ts';
 import { type Foreseen, foreseenFrom } from './moves/beforehand.ts';
@@ -58,6 +58,8 @@ export class Room<V = unknown> {
   readonly match: Match<V>;
   /** How many moves have been made. */
   number: number;
+  /** How many decisions it takes to open the table again, with those that turns make anew. */
+  effort: number;
   /** The decisions, and those that were taken back. */
   readonly course: Course;
   /** Everything that has been told up to now. Lines are made once: those that stay are the same. */
@@ -74,6 +76,7 @@ export class Room<V = unknown> {
   constructor(match: Match<V>, number = 0) {
     this.match = match;
     this.number = number;
+    this.effort = number;
     const line = Array.from({ length: match.undoable }, (_, at) => match.decisionAt(at + 1));
     this.course = new Course(
       line.flatMap((decision): readonly Made[] => (decision ? [decision] : [])),
@@ -199,6 +202,8 @@ export class Room<V = unknown> {
   /** Makes a move that was planned in the present position. */
   make({ move, accepted, turn, again }: Planned<V>): void {
     this.number++;
+    // Where a turn goes back to, the position may have to be made anew from one that is kept.
+    this.effort += turn ? STRIDE + turn.again.length : 1;
     this.course.make(move, this.number);
     if (move.kind === 'ahead') {
       this.ahead.set(move.seat, { answer: move.answer, by: move.by });

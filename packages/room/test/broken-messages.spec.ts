@@ -30,6 +30,11 @@ const besides = ([fine, wrong]: readonly [readonly unknown[], readonly unknown[]
 const MOST = 1_000_000;
 const SECRET = words(1, 64);
 const NAME = words(0, 40);
+/** The server named it, so that it is made of letters, digits and two signs. */
+const THING = [
+  [text(1), text(64), 'a-B_9'],
+  ['', text(65), 'a b', '\u0000', 'ä', 'a\n', 7, null, undefined],
+] as const;
 const count = whole(0, MOST);
 const seat = whole(0, 15);
 const id = whole(0, Number.MAX_SAFE_INTEGER);
@@ -142,14 +147,14 @@ const REQUESTS: Readonly<Record<string, readonly [schema: ZodType, fields: Field
   acceptedInvitation: [api.acceptedInvitation, { token: SECRET, key: SECRET, name: label }],
   claimedSeat: [api.claimedSeat, { seatKey: SECRET, key: SECRET, voidLink: yesOrNo }],
   askedInvitations: [api.askedInvitations, { key: SECRET }],
-  revokedInvitation: [api.revokedInvitation, { key: SECRET, id: SECRET }],
+  revokedInvitation: [api.revokedInvitation, { key: SECRET, id: THING }],
   newJoinCode: [api.newJoinCode, { key: SECRET }],
   revokedJoinCode: [api.revokedJoinCode, { key: SECRET }],
   askedLobby: [api.askedLobby, { code }],
   newKnock: [api.newKnock, { code, seat, key: SECRET, name: words(1, 40) }],
   askedKnock: [api.askedKnock, { token: SECRET }],
   askedKnocks: [api.askedKnocks, { key: SECRET }],
-  answeredKnock: [api.answeredKnock, { key: SECRET, knock: SECRET, letIn: yesOrNo }],
+  answeredKnock: [api.answeredKnock, { key: SECRET, knock: THING, letIn: yesOrNo }],
   newPlayer: [api.newPlayer, { name: label, label }],
   askedPlayer: [api.askedPlayer, { key: SECRET }],
   renamedPlayer: [api.renamedPlayer, { key: SECRET, name: NAME }],

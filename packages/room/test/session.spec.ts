@@ -89,8 +89,6 @@ function sessionOf(game: Game, seats = PEOPLE, options: object | null = null) {
   return { ...kept, room, session: new Session('t', room, kept.desk, { seats, chat: [] }) };
 }
 
-const RHINO = { scenario: 'rhino', heroes: ['spider-man', 'iron-man'] };
-
 const text = (view: View) => JSON.parse(JSON.stringify(view)) as View;
 
 describe('a session that cannot follow what is stored', () => {
@@ -125,28 +123,6 @@ describe('a session that cannot follow what is stored', () => {
 });
 
 describe('a session', () => {
-  it('takes no more moves than a table can be opened with', async () => {
-    const { desk, moves } = memoryDesk();
-    const room = Room.open(askedInTurn(champions), RHINO, 'session');
-    if (!(room instanceof Room)) throw new Error('Champions cannot be set up');
-    const found = { seats: PEOPLE, chat: [] };
-    const session = new Session('t', room, desk, found, { mostMoves: 3 });
-    const page = new Page(0, 1);
-    await session.join(page);
-    for (let id = 0; id < 4; id++) {
-      const { number, state } = room;
-      const { prompt } = state;
-      if (!prompt) throw new Error('nobody is asked');
-      const { seat } = prompt;
-      const answer = [...proposalFor(prompt)];
-      const message = { id, seat, number } as const;
-      if (id % 2 === 0) await session.receive(page, { ...message, say: 'answer', answer });
-      else await session.receive(page, { ...message, say: 'undo', to: 0 });
-    }
-    expect(page.refusals).toEqual(['tooManyMoves']);
-    expect(moves.map(({ kind }) => kind)).toEqual(['answer', 'undo', 'answer']);
-  });
-
   it('keeps every page up to date through a whole game by changes alone', async () => {
     const { session, room, errors } = sessionOf(duel);
     const pages = [new Page(0), new Page(1), new Page()];

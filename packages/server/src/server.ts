@@ -17,8 +17,10 @@ import { addInvitationsApi } from './http/invitations-api.ts';
 import { listen } from './http/listening.ts';
 import { addLive } from './http/live.ts';
 import { addLobbyApi } from './http/lobby-api.ts';
+import { limitConnections } from './http/open-files.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
+import { PerDay } from './http/per-day.ts';
 import { addPlayersApi } from './http/players-api.ts';
 import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refusals.ts';
@@ -40,6 +42,7 @@ const SPARE_SOCKETS = 5;
 const KNOCKS = 4;
 
 const LARGEST_REQUEST = 64 * 1024;
+const NO_SUCCESS = 400;
 const TOO_MANY = 429;
 const MISTAKE = 500;
 const MISDIRECTED = 421;
@@ -88,6 +91,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       });
     },
   });
+  limitConnections(app.server);
   doorway.watch(app.server);
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!(await doorway.letsIn(raw.socket))) reply.hijack();
@@ -158,6 +162,7 @@ async function addEverything(
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
   const hasRoom = () => hasSpace(settings.place, settings.spareDisk);
+  const perDay = new PerDay(settings.newPerDay);
   const guesses = new Guesses(settings.guesses, world.store.isShared ? world.store.tries : null);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
@@ -181,7 +186,8 @@ async function addEverything(
     await reply.code(MISDIRECTED).send(new Refused('notUnderstood').body);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (NEVER_KEPT.test(request.url)) reply.header('cache-control', 'no-store');
+    const isKept = reply.statusCode < NO_SUCCESS && !NEVER_KEPT.test(request.url);
+    if (!isKept) reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, SAFETY);
   await app.register(rateLimit, {
@@ -192,8 +198,8 @@ async function addEverything(
   await addLive(app, world, tables, budgets, settings);
   await app.register(async (api) => {
     guard(api, { origins, budgets });
-    addApi(api, world, tables, { newPerMinute, hasSpace: hasRoom });
-    addPlayersApi(api, world, tables, { guesses, newPerMinute });
+    addApi(api, world, tables, { newPerMinute, perDay, hasSpace: hasRoom });
+    addPlayersApi(api, world, tables, { guesses, newPerMinute, perDay });
     addInvitationsApi(api, world, tables, newPerMinute);
     addChoicesApi(api, world, tables);
     addLobbyApi(api, world, tables, { guesses, newPerMinute });

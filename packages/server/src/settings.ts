@@ -49,6 +49,8 @@ export interface Settings {
   /** Requests that one address may make in a minute, and how many of them may make something. */
   readonly requestsPerMinute: number;
   readonly newPerMinute: number;
+  /** Tables, copies, saved games, reports and players that one address may make in a day. */
+  readonly newPerDay: number;
   /** The cost per minute that the messages of one address may have: see `budgets.ts`. */
   readonly costPerMinute: number;
   readonly guesses: GuessLimits;
@@ -154,6 +156,7 @@ export const ENVIRONMENT = z.object({
     .optional(),
   GRIMRULE_REQUESTS_PER_MINUTE: whole(1_000_000_000).default(600),
   GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
+  GRIMRULE_NEW_PER_DAY: whole(1_000_000_000).default(2_000),
   GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
   GRIMRULE_GRACE_SECONDS: whole(DAY_S).default(60),
   GRIMRULE_MEMORY_MB: whole(1_000_000)
@@ -194,6 +197,7 @@ export function readSettings(
     metricsToken: data.GRIMRULE_METRICS_TOKEN ?? null,
     requestsPerMinute: data.GRIMRULE_REQUESTS_PER_MINUTE,
     newPerMinute: data.GRIMRULE_NEW_PER_MINUTE,
+    newPerDay: data.GRIMRULE_NEW_PER_DAY,
     costPerMinute: data.GRIMRULE_COST_PER_MINUTE,
     guesses: GUESSES,
     graceMs: data.GRIMRULE_GRACE_SECONDS * SECOND_MS,

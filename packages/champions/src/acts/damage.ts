@@ -3,12 +3,12 @@ import {
   amount,
   cardsOf,
   firstOf,
+  isUntold,
   NONE,
   occur,
   report,
   select,
   some,
-  speaksOfUnbound,
   value,
 } from '@grimrule/kernel';
 import { event } from '../happenings.ts';
@@ -151,7 +151,7 @@ export const damageActs: ActsOf<
 
 /** No damage at all affects nobody; what is not known yet may be some. RR: Target. */
 function mayBeSome(table: ChampionsTable, of: Amount, scope: Scope): boolean {
-  return amount(table, of, scope) > 0 || speaksOfUnbound(of, scope) || isX(of);
+  return amount(table, of, scope) > 0 || isUntold(of, scope) || isX(of);
 }
 
 const isX = (of: Amount) => typeof of === 'object' && of.amount === 'x';

@@ -1,8 +1,9 @@
 import type { CardId, Entry } from '@grimrule/kernel';
-import { builders, cardOf, happening, Table, value, zoneOf } from '@grimrule/kernel';
+import { builders, cardOf, NONE, Table, value, zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
-import { DISCARD, HAND, HEROES, on } from '../../src/board.ts';
+import { DISCARD, HAND, HEROES, on, VILLAINS } from '../../src/board.ts';
 import { duel } from '../../src/game.ts';
+import { event } from '../../src/happenings.ts';
 import { damageHappens, dealDamage, defeatHappens, healDamage } from '../../src/rules/damage.ts';
 import { takeTopLocation } from '../../src/rules/drawing.ts';
 import type { DuelTable, DuelVars } from '../../src/table.ts';
@@ -145,14 +146,14 @@ describe('a card that has left the board meanwhile', () => {
   test('stays where it went when it would be defeated', () => {
     const { table, card, told } = inHand();
     const before = pictureOf(table.state);
-    defeatHappens(table, happening('defeated', { card: card('kang-b') }));
+    defeatHappens(table, event.defeated(card('kang-b'), VILLAINS, NONE));
     expect(pictureOf(table.state)).toEqual(before);
     expect(told()).toEqual([]);
   });
 
   test('takes no damage any more', () => {
     const { table, card, told } = inHand();
-    damageHappens(table, happening('damage', { card: card('kang-b'), amount: 2 }));
+    damageHappens(table, event.damage(card('kang-b'), NONE, 2));
     expect(cardOf(table.state, card('kang-b')).tokens).toEqual({});
     expect(told()).toEqual([]);
   });

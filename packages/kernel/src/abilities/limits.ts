@@ -24,11 +24,9 @@ export function noteUse(state: State, limit: Limit, using: Using, ability: numbe
   const times = timesUsed(state, limit, using, ability) + 1;
   const { source: card, seat } = using;
   const { design } = cardOf(state, card);
-  const use: Use = { card, design, ability, per, times };
-  state.uses = [
-    ...state.uses.filter((each) => !isOf(state, each, by, using, ability)),
-    by === 'player' ? { ...use, seat } : use,
-  ];
+  const user = by === 'player' ? seat : undefined;
+  const use: Use = { card, design, ability, per, times, seat: user };
+  state.uses = [...state.uses.filter((each) => !isOf(state, each, by, using, ability)), use];
 }
 
 /** A card that leaves play and comes back is a new card: its limits begin anew. */

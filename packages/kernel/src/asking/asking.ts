@@ -84,14 +84,6 @@ export function youOn(table: Table, card: CardId, event: Happening | null): Seat
   return controller === NONE ? (table.game.you?.(table, card, event) ?? NONE) : controller;
 }
 
-/** Whether something speaks of cards that are not known yet, anywhere in it. */
-export function speaksOfUnbound(node: unknown, scope: Scope): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { slot } = node as { slot?: unknown };
-  if (typeof slot === 'number' && scope.slots[slot] === undefined) return true;
-  return Object.values(node).some((part) => speaksOfUnbound(part, scope));
-}
-
 export function select(table: Table, query: Query, scope: Scope): readonly CardId[] {
   const found = listed(table, query.in, scope);
   const { where } = query;

@@ -2,7 +2,7 @@ import type { Definition } from '../game/rules.ts';
 import type { Answer } from '../prompts/prompt.ts';
 import { Table } from '../resolving/table.ts';
 import type { Frame, State } from '../state/state.ts';
-import { fork } from '../state/state.ts';
+import { fork, frameOf } from '../state/state.ts';
 
 /**
  * Makes decisions again that were made before, to see what was being resolved when each line of the
@@ -60,6 +60,6 @@ export class Retelling<V> {
 
   private now(frame: Frame, depth: number): Frame {
     const step = this.steps[depth];
-    return step === undefined ? frame : { ...frame, step: step + 1 };
+    return step === undefined ? frame : frameOf(frame.procedure, frame.locals, step + 1);
   }
 }

@@ -13,7 +13,7 @@ import type { CardId, Seat } from '../state/ids.ts';
 import { NONE } from '../state/ids.ts';
 import { list } from '../state/index-of-abilities.ts';
 import type { Outcome, State } from '../state/state.ts';
-import { fork, zoneOf } from '../state/state.ts';
+import { fork, frameOf, zoneOf } from '../state/state.ts';
 import { controllerIn, seenIn } from '../state/zone.ts';
 import { resample } from '../views/resample.ts';
 import type { Earlier, View } from '../views/view.ts';
@@ -195,7 +195,7 @@ function begin<V>(
   definition.zones.forEach(({ inPlay, hand }, zone) => {
     if (inPlay || hand) for (const card of zoneOf(state, zone)) list(table, card);
   });
-  state.stack.push({ procedure: definition.begin.name, step: 0, locals: {} });
+  state.stack.push(frameOf(definition.begin.name, {}));
   table.run();
   return state;
 }

@@ -1,6 +1,7 @@
 import type { Definition, Numbering } from '../game/rules.ts';
 import { withNumbers } from '../state/card.ts';
 import type { Frame, State } from '../state/state.ts';
+import { frameOf } from '../state/state.ts';
 
 /**
  * The names behind the numbers in a position. Designs, zones and steps are counted as the rules
@@ -73,7 +74,7 @@ export function renumbered(definition: Listed, state: State, names: Names): Stat
     const steps = numbering.steps[frame.procedure];
     const next = names.steps[depth] ?? '';
     const step = next === '' ? steps && Object.keys(steps).length : steps?.[next];
-    return step === undefined ? [] : [{ ...frame, step }];
+    return step === undefined ? [] : [frameOf(frame.procedure, frame.locals, step)];
   });
   if (cards.length < state.cards.length || stack.length < state.stack.length) return null;
   const lying = definition.zones.map((): readonly number[] => []);

@@ -41,15 +41,6 @@ export const countedEvent = (
   excess = 0,
 ): Happening => event(kind, card, source, seat, amount, excess, NONE, marks);
 
-/** An event of which only this is known; for games with few of them. */
-export function happening(
-  kind: string,
-  about: Partial<Omit<Happening, 'kind' | 'replaced' | 'instead'>>,
-): Happening {
-  const { card = NONE, source = NONE, seat = NONE, amount = 0, excess = 0, zone = NONE } = about;
-  return event(kind, card, source, seat, amount, excess, zone, about.marks ?? NO_MARKS);
-}
-
 function event(
   kind: string,
   card: CardId,
@@ -106,8 +97,16 @@ export interface Occurrence {
   /** The depth of the frame that wants to know what became of them, or NONE. */
   readonly tells: number;
   /** Cards that became others meanwhile: what they are now was not there when it began. */
-  turned?: readonly CardId[];
+  turned: readonly CardId[] | undefined;
 }
+
+/** They begin to happen; a frame may want to know what becomes of them. */
+export const newOccurrence = (events: readonly Happening[], tells = NONE): Occurrence => ({
+  events,
+  level: 0,
+  tells,
+  turned: undefined,
+});
 
 /** The locals of a procedure that announces events: those that were not replaced, as they are now. */
 export interface Announces {

@@ -6,7 +6,7 @@ import { NONE } from '../state/ids.ts';
 import type { Delayed } from '../state/state.ts';
 import { delayedEffects, takeDue } from './delayed-effects.ts';
 import type { Announces, Occurrence } from './happening.ts';
-import { OCCURRENCE, replaced } from './happening.ts';
+import { newOccurrence, OCCURRENCE, replaced } from './happening.ts';
 import { again, localsAt, procedure } from './procedure.ts';
 import { perform } from './resolve.ts';
 import { isAwaited, nobodyWaits } from './waiting.ts';
@@ -19,7 +19,7 @@ import { forcedWindow, window } from './windows.ts';
  */
 export function occur(table: Table, ...events: readonly Happening[]): void {
   if (table.idle && nobodyWaits(table, events)) happen(table, events);
-  else table.start(occurrence, { events, level: 0, tells: NONE });
+  else table.start(occurrence, newOccurrence(events));
 }
 
 /**
@@ -34,7 +34,7 @@ export function announce(table: Table, events: readonly Happening[]): void {
   if (table.idle && nobodyWaits(table, events)) {
     announcing.passed = events;
     happen(table, events);
-  } else table.start(occurrence, { events, level: 0, tells });
+  } else table.start(occurrence, newOccurrence(events, tells));
 }
 
 function happen(table: Table, events: readonly Happening[]): void {

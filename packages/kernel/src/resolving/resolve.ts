@@ -77,13 +77,13 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       break;
     case 'lasting': {
       const { modifier, until, next } = known;
-      addLasting(table.state, { modifier, scope, until, ...(next ? { next } : {}) });
+      addLasting(table.state, { modifier, scope, until, next });
       table.game.lasts?.(table, modifier);
       break;
     }
     case 'later': {
-      const { on, when } = known;
-      addDelayed(table.state, { on, effect: known.effect, scope, ...(when ? { when } : {}) });
+      const { on, effect: delayed, when } = known;
+      addDelayed(table.state, { on, effect: delayed, scope, when });
       break;
     }
     case 'alter': {

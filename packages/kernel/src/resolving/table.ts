@@ -5,7 +5,7 @@ import { canBeAnswered, onlyAnswer } from '../prompts/prompt.ts';
 import { byCard } from '../state/by-card.ts';
 import type { CardId } from '../state/ids.ts';
 import type { Frame, Outcome, State } from '../state/state.ts';
-import { cardOf } from '../state/state.ts';
+import { cardOf, frameOf } from '../state/state.ts';
 import type { Entry } from './entry.ts';
 
 // One step runs at a time, so all tables can share the memory in which started frames wait.
@@ -65,7 +65,7 @@ class LaidOut<V> implements Table<V> {
   }
 
   start<L extends object>(procedure: Procedure<V, L>, locals: L): void {
-    STARTED[this.waiting++] = { procedure: procedure.name, step: 0, locals };
+    STARTED[this.waiting++] = frameOf(procedure.name, locals);
   }
 
   note(change: number): void {

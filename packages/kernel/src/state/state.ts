@@ -13,6 +13,13 @@ export interface Frame {
   readonly locals: object;
 }
 
+/** Frames are made here alone: one shape, whatever their procedures remember. */
+export const frameOf = (procedure: string, locals: object, step = 0): Frame => ({
+  procedure,
+  step,
+  locals,
+});
+
 /** How often an ability was used in the period its limit speaks of. */
 export interface Use {
   readonly card: CardId;
@@ -22,7 +29,7 @@ export interface Use {
   readonly per: string;
   readonly times: number;
   /** The user, if uses are counted for each player: then on whatever copy it was. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
 }
 
 /** A change that outlives the ability that made it. */
@@ -33,13 +40,13 @@ export interface Lasting {
   /** It ends with this period. */
   readonly until: string;
   /** It also ends with the next event of this kind that is about a card it changes. */
-  readonly next?: string;
+  readonly next?: string | undefined;
 }
 
 /** An effect that is done once, at an event. */
 export interface Delayed {
   readonly on: string;
-  readonly when?: Condition;
+  readonly when?: Condition | undefined;
   readonly effect: Effect;
   readonly scope: Scope;
 }
@@ -95,7 +102,7 @@ export interface State<V = unknown> {
 export function fork<V>(state: State<V>): State<V> {
   const stack: Frame[] = [];
   for (const { procedure, step, locals } of state.stack) {
-    stack.push({ procedure, step, locals: { ...locals } });
+    stack.push(frameOf(procedure, { ...locals }, step));
   }
   return {
     game: state.game,

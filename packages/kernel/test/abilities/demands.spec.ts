@@ -4,8 +4,9 @@ import {
   anyDemands,
   callAbilities,
   demandsFor,
-  happening,
   hasCalled,
+  NONE,
+  plainEvent,
   scopeOf,
   THIS,
 } from '../../src/index.ts';
@@ -102,7 +103,7 @@ describe('abilities that the rules call by their name', () => {
     } as ArenaAbility);
     const play = new Play([only], { ring: [['only']] });
     expect(callAbilities(play.table, play.find('only'), 'played', 0)).toBe(false);
-    const struck = happening('strike', { marks: ['struck'] });
+    const struck = plainEvent('strike', NONE, ['struck']);
     expect(callAbilities(play.table, play.find('only'), 'played', 0, struck)).toBe(true);
     expect(play.state.vars.notes).toBe('struck');
   });

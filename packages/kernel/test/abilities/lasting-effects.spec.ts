@@ -3,10 +3,12 @@ import { forgetLasting } from '../../src/abilities/lasting-effects.ts';
 import type { State } from '../../src/index.ts';
 import {
   addLasting,
+  causedEvent,
+  countedEvent,
   countLasting,
   endLasting,
-  happening,
   isHeeded,
+  plainEvent,
   scopeOf,
   THIS,
 } from '../../src/index.ts';
@@ -94,8 +96,14 @@ describe('an event is put into words', () => {
   it('with everything that it is not about left empty', () => {
     const nothing = { card: -1, source: -1, seat: -1, amount: 0, excess: 0, zone: -1, marks: [] };
     const kept = { replaced: false, instead: null };
-    expect(happening('bell', {})).toEqual({ kind: 'bell', ...nothing, ...kept });
-    const about = { card: 0, source: 1, seat: 2, amount: 3, excess: 5, zone: 4, marks: ['loud'] };
-    expect(happening('bell', about)).toEqual({ kind: 'bell', ...about, ...kept });
+    expect(plainEvent('bell', -1)).toEqual({ kind: 'bell', ...nothing, ...kept });
+    const about = { card: 0, source: 1, seat: 2, amount: 3, excess: 5, zone: -1, marks: ['loud'] };
+    expect(countedEvent('bell', 3, 0, 1, 2, ['loud'], 5)).toEqual({
+      kind: 'bell',
+      ...about,
+      ...kept,
+    });
+    const left = { ...nothing, card: 0, source: 1, seat: 2, zone: 4, marks: ['loud'] };
+    expect(causedEvent('bell', 0, 1, 2, ['loud'], 4)).toEqual({ kind: 'bell', ...left, ...kept });
   });
 });

@@ -8,7 +8,6 @@ import {
   cardsOf,
   create,
   exhaust,
-  happening,
   isUnbound,
   move,
   occur,
@@ -22,6 +21,7 @@ import {
 } from '../../src/index.ts';
 import type { CardId } from '../../src/state/ids.ts';
 import { everybody } from '../../src/state/zone.ts';
+import { event } from './happenings.ts';
 import type { ArenaTable, ArenaVars } from './rules.ts';
 import { inRing, volley } from './rules.ts';
 import type { ArenaAct } from './vocabulary.ts';
@@ -43,13 +43,11 @@ const acts: ArenaActs = {
       const dealt = amount(table, by, scope);
       const struck = cardsOf(table, to, scope).filter((card) => inRing(table, card));
       const events = struck.map((card) =>
-        happening('strike', {
-          card,
-          source: scope.source,
-          seat: cardOf(table.state, card).controller,
-          amount: dealt,
-          marks: mark === undefined ? [] : [mark],
-        }),
+        event.strike(
+          { card, source: scope.source, amount: dealt },
+          cardOf(table.state, card).controller,
+          mark,
+        ),
       );
       if (events.length > 0) occur(table, ...events);
     },
@@ -68,7 +66,7 @@ const acts: ArenaActs = {
     perform(table, { card }, scope) {
       const events = cardsOf(table, card, scope).map((each) => {
         const { controller, zone } = cardOf(table.state, each);
-        return happening('fall', { card: each, seat: controller, zone });
+        return event.fall(each, controller, zone);
       });
       if (events.length > 0) occur(table, ...events);
     },
@@ -84,7 +82,7 @@ const acts: ArenaActs = {
         milled.push(card);
       }
       report(table, milled, milled.length, milled.length < wanted);
-      for (const card of milled) occur(table, happening('milled', { card, seat: scope.seat }));
+      for (const card of milled) occur(table, event.milled(card, scope.seat));
     },
     possible: (table, _act, { seat }) => zoneOf(table.state, deckOf(seat)).length > 0,
   },
@@ -120,7 +118,7 @@ const acts: ArenaActs = {
     perform(table, { card }, scope) {
       const events = cardsOf(table, card, scope).map((each) => {
         const { controller, zone } = cardOf(table.state, each);
-        return happening('recall', { card: each, seat: controller, zone });
+        return event.recall(each, controller, zone);
       });
       if (events.length > 0) occur(table, ...events);
     },

@@ -8,7 +8,6 @@ import {
   cardOf,
   endLasting,
   endLimits,
-  happening,
   move,
   occur,
   perform,
@@ -24,6 +23,7 @@ import {
 } from '../../src/index.ts';
 import type { Seat } from '../../src/state/ids.ts';
 import { NONE } from '../../src/state/ids.ts';
+import { event } from './happenings.ts';
 import type { ArenaCard } from './vocabulary.ts';
 import { benchOf, deckOf, discardOf, handOf, ringOf, SEATS, stageOf, UNDER } from './zones.ts';
 
@@ -80,7 +80,7 @@ const turns = steps<object>(
       state.turns++;
       state.phases++;
       if (state.vars.active === 0) state.rounds++;
-      occur(table, happening('bell', { seat: state.vars.active }));
+      occur(table, event.bell(state.vars.active));
     },
   },
   {
@@ -93,7 +93,7 @@ const turns = steps<object>(
     },
     answered(table, _frame, [picked]) {
       const seat = table.state.vars.active;
-      if (picked?.verb === CHEER.verb) occur(table, happening('cheer', { seat }));
+      if (picked?.verb === CHEER.verb) occur(table, event.cheer(seat));
       if (picked?.card === undefined) return;
       again(table);
       if (picked.verb === 'play') table.start(playing, { card: picked.card, seat });
@@ -242,7 +242,7 @@ export const volley = steps<Volley>(
     run: (table, { cards, source, amount }) =>
       announce(
         table,
-        cards.map((card) => happening('aim', { card, source, amount })),
+        cards.map((card) => event.aim({ card, source, amount })),
       ),
   },
   {
@@ -250,7 +250,7 @@ export const volley = steps<Volley>(
     run(table, { passed }) {
       if (passed.length === 0) return;
       const strikes = passed.map(({ card, source, amount }) =>
-        happening('strike', { card, source, seat: cardOf(table.state, card).controller, amount }),
+        event.strike({ card, source, amount }, cardOf(table.state, card).controller),
       );
       occur(table, ...strikes);
     },
@@ -264,7 +264,7 @@ export function strikeHappens(table: ArenaTable, { card, source, amount }: Happe
   report(table, [card], amount);
   if (tokensOn(table, card, 'harm') < value(table, card, 'guard', source)) return;
   const { controller, zone } = cardOf(table.state, card);
-  occur(table, happening('fall', { card, seat: controller, zone }));
+  occur(table, event.fall(card, controller, zone));
 }
 
 export function fallHappens(table: ArenaTable, { card }: Happening): void {

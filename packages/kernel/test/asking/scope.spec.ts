@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bind, during, seenBy } from '../../src/asking/scope.ts';
-import { happening, scopeOf } from '../../src/index.ts';
+import { cardEvent, countedEvent, NONE, scopeOf } from '../../src/index.ts';
 
-const event = happening('strike', { card: 3, amount: 2 });
+const event = countedEvent('strike', 2, 3, NONE, NONE);
 const kept = bind(bind(scopeOf(7, 0, event), 0, [1, 2], 5, 3), 1, [4]);
 
 describe('what was kept before', () => {
@@ -15,7 +15,7 @@ describe('what was kept before', () => {
   });
 
   it('can be spoken of while something else happens', () => {
-    const other = happening('fall', { card: 1 });
+    const other = cardEvent('fall', 1, NONE);
     expect(during({ ...kept, at: 1 }, other)).toEqual({ ...kept, event: other, at: 0 });
   });
 

@@ -1,6 +1,7 @@
-import { cardsOf, happening, NONE, scopeOf, Table } from '@grimrule/kernel';
+import { cardsOf, NONE, scopeOf, Table } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { rings } from '../../src/game.ts';
+import { event } from '../../src/happenings.ts';
 import type { RingsState, RingsVars } from '../../src/table.ts';
 import { cardsInPlay } from '../../src/table.ts';
 import { query } from '../../src/vocabulary/builders.ts';
@@ -62,7 +63,7 @@ function found(table: Play, source: SourceName): string {
   const scope = scopeOf(
     inPlay(state, source === 'attachedHere' ? 'Gimli' : 'Dwarven Axe'),
     0,
-    happening('drawn', { seat: 1 }),
+    event.drawn(NONE, 1, 1),
   );
   const asking = new Table<RingsVars>(rings.definition, state, null);
   return cardsOf(asking, query(source), scope)

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@grimrule/kernel';
 import { z } from 'zod';
-import { LONGEST_NAME, secret } from './fields.ts';
+import { LONGEST_NAME, nameOfThing, secret } from './fields.ts';
 import { typedCode } from './players-api.ts';
 
 /** `POST /api/tables/:table/seats/:seat/invitation`: a link for a new player of the seat. */
@@ -59,7 +59,7 @@ export interface OpenInvitation {
   readonly expires: number;
 }
 /** `POST /api/tables/:table/invitations/revoke`. */
-export const revokedInvitation = z.object({ key: secret, id: z.string().min(1).max(64) });
+export const revokedInvitation = z.object({ key: secret, id: nameOfThing });
 
 /** `POST /api/tables/:table/seats/:seat/choice`: what a seat plays, before the game begins. */
 export const newChoice = z.object({ key: secret, choice: z.string().min(1).max(100) });
@@ -119,6 +119,6 @@ export interface Knocks {
 /** `POST /api/tables/:table/knocks/answer`. */
 export const answeredKnock = z.object({
   key: secret,
-  knock: z.string().min(1).max(64),
+  knock: nameOfThing,
   letIn: z.boolean(),
 });

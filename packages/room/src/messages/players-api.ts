@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_NAME, secret } from './fields.ts';
+import { LONGEST_NAME, nameOfThing, secret } from './fields.ts';
 
 const name = z.string().max(LONGEST_NAME);
 /** The owner's name for a device, so that it can be told from the others. */
@@ -41,7 +41,7 @@ export const renamedPlayer = z.object({ key: secret, name });
 /** `POST /api/players/me/revoke`: one device by its id, or all but this one. */
 export const revokedDevices = z.object({
   key: secret,
-  device: z.union([z.literal('others'), z.string().min(1).max(64)]),
+  device: z.union([z.literal('others'), nameOfThing]),
 });
 
 /** `POST /api/players/me/code`: a code that gives another device a key of its own. */

@@ -22,14 +22,15 @@ import { nameOf } from './watchers.ts';
 export const GRACE_MS = 60_000;
 
 /**
- * The most moves that people may make at a table. A long game has five hundred; playing and taking
- * back without end would make a table that nobody can open any more.
+ * After so many decisions, with those that were made anew, people can move no more at a table. A long
+ * game has five hundred; playing, taking back and restoring without end would make a table that takes
+ * hours to be opened again.
  */
-const MOST_MOVES = 20_000;
+const MOST_EFFORT = 20_000;
 
 export interface SessionOptions {
   readonly graceMs?: number;
-  readonly mostMoves?: number;
+  readonly mostEffort?: number;
   /** A clock in milliseconds that never goes back. */
   readonly now?: () => number;
 }
@@ -61,7 +62,7 @@ export class Session<V = unknown> {
     found: Found,
     {
       graceMs = GRACE_MS,
-      mostMoves = MOST_MOVES,
+      mostEffort = MOST_EFFORT,
       now = () => performance.now(),
     }: SessionOptions = {},
   ) {
@@ -79,7 +80,7 @@ export class Session<V = unknown> {
     this.conversation = conversation;
     this.company = new Company(setting, found);
     this.moves = new TableMoves({
-      ...{ room, desk, audience, announcer: this.announcer, mostMoves },
+      ...{ room, desk, audience, announcer: this.announcer, mostEffort },
       seats: () => this.seating,
       confirm: (guest, message) => this.confirm(guest, message),
       note: (notice) => conversation.note(notice),

@@ -20,8 +20,8 @@ interface Setting<V> {
   readonly desk: Desk;
   readonly audience: Audience;
   readonly announcer: Announcer<V>;
-  /** The most moves that people may make. */
-  readonly mostMoves: number;
+  /** The most effort that a table may take to be opened again. */
+  readonly mostEffort: number;
   readonly seats: () => readonly StoredSeat[];
   /** Tells a guest that what they asked for is done. */
   readonly confirm: (guest: Guest, message: AskedMove) => void;
@@ -48,12 +48,12 @@ export class TableMoves<V> {
 
   /** Makes the move that a guest asks for, or tells why not. */
   async ask(guest: Guest, message: AskedMove): Promise<Refusal | null> {
-    const { room, mostMoves, confirm, note } = this.setting;
+    const { room, mostEffort, confirm, note } = this.setting;
     const seats = this.setting.seats();
     if (guest.seats.length === 0) return refused('onlyWatching');
     if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
     if (!this.isMeantForNow(message)) return refused('tableMovedOn');
-    if (room.number >= mostMoves) return refused('tooManyMoves');
+    if (room.effort >= mostEffort) return refused('tooManyMoves');
     const planned = room.plan(moveOf(message, guest.seats, room, seats));
     if (isRefusal(planned)) return planned;
     const notice = noticeOf(planned, guest.seats, room, seats);

@@ -1,5 +1,5 @@
 import type { Seat, State, View, ViewChange } from '@grimrule/kernel';
-import { changeBetween, entryFor, everybody } from '@grimrule/kernel';
+import { changeBetween, entryFor, everybody, withSeen } from '@grimrule/kernel';
 import type { Lost, Wish } from '../moves/course.ts';
 import { beforeDeed } from '../moves/leaving.ts';
 import type { Planned, Room, UndoTargets } from '../room.ts';
@@ -84,7 +84,7 @@ export function standingAt<V>(
 /** The same position with every card face up for everybody. */
 export function opened<V>(state: State<V>): State<V> {
   const seen = everybody(state.seats);
-  return { ...state, cards: state.cards.map((card) => ({ ...card, seen })) };
+  return { ...state, cards: state.cards.map((card) => withSeen(card, seen)) };
 }
 
 /** The changes of a move for a seat of the player of all of these. */

@@ -14,7 +14,7 @@ import {
   newTableFromRecord,
   plainText,
 } from '@grimrule/room';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Opened } from '../players/seating.ts';
 import type { Unable } from '../tables/new-tables.ts';
 import { copyTable, createFromRecord, createTable } from '../tables/new-tables.ts';
@@ -23,6 +23,7 @@ import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker, tablePath } from './asker.ts';
 import { REQUESTS } from './budgets.ts';
+import type { PerDay } from './per-day.ts';
 import { Refused, understood } from './refusals.ts';
 
 const CREATED = 201;
@@ -38,6 +39,7 @@ declare module 'fastify' {
 
 interface Making {
   readonly newPerMinute: number;
+  readonly perDay: PerDay;
   /** Whether there is room for more than the games that are under way. */
   readonly hasSpace: () => Promise<boolean>;
 }
@@ -47,15 +49,16 @@ export function addApi(
   app: FastifyInstance,
   world: World,
   tables: Tables,
-  { newPerMinute, hasSpace }: Making,
+  { newPerMinute, perDay, hasSpace }: Making,
 ): void {
   const { store } = world;
   const asker = new Asker(world, tables);
   const costs = (cost: number) => ({ config: { cost } });
   const makes = (cost: number) => ({
     config: { rateLimit: { max: newPerMinute }, cost },
-    async preHandler() {
+    async preHandler({ ip }: FastifyRequest) {
       if (!(await hasSpace())) throw new Refused('noSpace');
+      await perDay.demand(addressOf(ip));
     },
   });
 

@@ -29,6 +29,8 @@ export async function addPage(
       cacheControl: false,
       setHeaders(response, path) {
         response.setHeader('cache-control', HASHED.test(path) ? FOR_EVER : ASK_AGAIN);
+        // Caches on the way must not give it to those who asked for something else.
+        response.setHeader('vary', 'accept, accept-encoding');
       },
     });
   }

@@ -15,16 +15,23 @@ import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker } from './asker.ts';
 import type { Guesses } from './guesses.ts';
+import type { PerDay } from './per-day.ts';
 import { Refused, understood } from './refusals.ts';
 
 const CREATED = 201;
+
+interface PlayersMaking {
+  readonly guesses: Guesses;
+  readonly newPerMinute: number;
+  readonly perDay: PerDay;
+}
 
 /** Players: made, named, moved to other devices. `docs/identity.md` lists the requests. */
 export function addPlayersApi(
   app: FastifyInstance,
   world: World,
   tables: Tables,
-  { guesses, newPerMinute }: { readonly guesses: Guesses; readonly newPerMinute: number },
+  { guesses, newPerMinute, perDay }: PlayersMaking,
 ): void {
   const { players } = world.store;
   const asker = new Asker(world, tables);
@@ -33,6 +40,7 @@ export function addPlayersApi(
 
   app.post('/api/players', makes, async (request, reply): Promise<CreatedPlayer> => {
     const { name, label } = understood(newPlayer, request.body);
+    await perDay.demand(addressOf(request.ip));
     reply.code(CREATED);
     return players.create(line(name), line(label));
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { removeChat } from './chat.ts';
 import { deleteGames } from './deletion.ts';
 import type { Office } from './office.ts';
+import { vacuum } from './vacuum.ts';
 
 /** For how many days something is kept; null for as long as nobody deletes it. */
 export interface Retention {
@@ -28,10 +29,10 @@ const VOID_DAYS = 30;
 /** Tables or players that are deleted in one go: others want to use the database too. */
 const AT_ONCE = 50;
 
-/** Deletes what has been kept long enough. Several servers may do so at the same time. */
+/** Deletes what has been kept long enough, and lets its space be used again. Several servers may do so at the same time. */
 export async function sweep(office: Office, kept: Retention): Promise<Swept> {
   const { tables, chat, reports, players } = kept;
-  return {
+  const swept = {
     tables: tables === null ? 0 : await sweepTables(office, tables),
     chat: chat === null ? 0 : await sweepChat(office, chat),
     reports: reports === null ? 0 : await sweepReports(office, reports),
@@ -39,6 +40,8 @@ export async function sweep(office: Office, kept: Retention): Promise<Swept> {
     // Tables that are gone by now keep nobody.
     players: players === null ? 0 : await sweepPlayers(office, players),
   };
+  await vacuum(office);
+  return swept;
 }
 
 async function sweepExpired({ db, store }: Office): Promise<number> {

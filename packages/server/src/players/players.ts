@@ -159,7 +159,11 @@ export class Players {
 
   /** Removes a player with all keys. Seats become free, and tables that they made have no host. */
   async remove(player: string): Promise<void> {
-    await this.db.transaction().execute((db) => removeAll(db, [player]));
+    await this.db.transaction().execute(async (db) => {
+      // From now on nothing is made for them, and what was just being made is there.
+      await db.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+      await removeAll(db, [player]);
+    });
   }
 
   /** Removes devices whose keys were revoked so many days ago; gives how many. */

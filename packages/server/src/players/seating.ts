@@ -124,8 +124,16 @@ export class Seating {
     };
   }
 
-  /** Notes that a device has opened a seat; whether it is new there, and not the first. */
+  /**
+   * Notes that a device has opened a seat; whether it is new there, and not the first. Who was
+   * invited in the place of an absent player comes too late: the player was there again.
+   */
   async noteDevice(game: string, seat: Seat, device: string): Promise<boolean> {
+    await sql`
+      update invitations set revoked = now()
+      where game = ${game}::text and seat = ${seat}::integer and replaces is not null
+        and made_by is distinct from replaces and used is null and revoked is null
+    `.execute(this.db);
     const { rows } = await sql<{ readonly others: boolean }>`
       insert into seat_devices (game, seat, device)
       values (${game}::text, ${seat}::integer, ${device}::text)

@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts';
 
 /** Lines of chat that somebody who comes gets to read. */
 const CHAT_READ = 200;
+/** Lines of a table that are kept: with each hundredth new one the oldest go, so that nobody fills the disk. */
+const MOST_LINES = 2_000;
+const TIDIED_EVERY = 100;
 /** How often a line of chat is tried under the next number when others chat as well. */
 const CHAT_TRIES = 20;
 
@@ -26,9 +29,16 @@ export async function saveChat(
       returning number, at
     `.execute(db);
     const [saved] = rows;
-    if (saved) return { ...line, number: saved.number, at: saved.at.getTime() };
+    if (!saved) continue;
+    const { number } = saved;
+    if (number % TIDIED_EVERY === 0) await forgetBefore(db, game, number - MOST_LINES);
+    return { ...line, number, at: saved.at.getTime() };
   }
   throw new Error('a line of chat found no number');
+}
+
+async function forgetBefore(db: Kysely<Schema>, game: string, last: number): Promise<void> {
+  await db.deleteFrom('chat').where('game', '=', game).where('number', '<=', last).execute();
 }
 
 /** The latest lines of chat after this number. */

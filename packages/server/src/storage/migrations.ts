@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { Migrator, sql } from 'kysely';
 import { PLAYERS } from '../players/migration.ts';
+import { STORING_MOVES } from './storing-moves.ts';
 
 /**
  * Forward only: what was released is never changed, a change is a new migration. JSON is kept as
@@ -152,6 +153,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '012 storing moves': STORING_MOVES,
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

@@ -1,5 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Game, GameRecord, Line, Seat, Seed, Snapshot, State } from '@grimrule/kernel';
+import type {
+  Decision,
+  Game,
+  GameRecord,
+  Line,
+  Seat,
+  Seed,
+  Snapshot,
+  State,
+} from '@grimrule/kernel';
 import {
   dealtBy,
   GENERATOR,
@@ -20,6 +29,7 @@ import type {
 } from '@grimrule/room';
 import { LONGEST_NAME, plainText, Room, summaryOf } from '@grimrule/room';
 import { botNamed, gameNamed } from '../games.ts';
+import { patiently } from './patience.ts';
 import type { World } from './table-desk.ts';
 
 /** The most decisions of a saved game that may be sent. */
@@ -102,17 +112,28 @@ export async function createFromRecord(
   if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
   const room = Room.open(game, options, seed, generator);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
-  const moves: Move[] = [];
-  for (const { seat, answer } of decisions) {
-    const accepted = room.match.answer(seat, answer);
-    if ('refusal' in accepted) return { reason: 'recordDoesNotFit' };
-    moves.push({ kind: 'answer', seat, answer: accepted.answer });
-  }
+  const moves = await patiently(replayed(room, decisions));
+  if (!moves) return { reason: 'recordDoesNotFit' };
   const { state } = room;
   const snapshots = numbered(room.match.snapshotsOfCopy(moves.length));
   const origin = { game, options, seed, seedChosen: true, generator };
   const beginning = { ...origin, snapshots, moves, state, decisions: moves.length };
   return store(beginning, { ...asked, maker }, world);
+}
+
+/** The moves that these decisions are, made in a room; null if one of them does not fit. */
+function* replayed(
+  { match }: Room,
+  decisions: readonly Decision[],
+): Generator<void, readonly Move[] | null> {
+  const moves: Move[] = [];
+  for (const { seat, answer } of decisions) {
+    const accepted = match.answer(seat, answer);
+    if ('refusal' in accepted) return null;
+    moves.push({ kind: 'answer', seat, answer: accepted.answer });
+    yield;
+  }
+  return moves;
 }
 
 /** A game that is over is copied as it was; of one that goes on, what this seat may know of it. */

@@ -6,10 +6,8 @@ import { gameNamed } from '../games.ts';
 import { shownKnock } from '../players/joining.ts';
 import type { Store } from '../storage/store.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
+import { patiently } from './patience.ts';
 import { deskOf, type Surroundings, type World } from './table-desk.ts';
-
-/** How long a long game may be replayed at a stretch while others wait. */
-const STRETCH_MS = 5;
 
 /** Opens a table as it is stored; null if there is none. */
 export async function openSession(
@@ -101,16 +99,4 @@ async function roomOf(table: string, game: Game, stored: StoredTable, store: Sto
     );
   }
   return room;
-}
-
-/** Runs to the end, and lets others in between. */
-async function patiently<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const end = performance.now() + STRETCH_MS;
-    while (performance.now() < end) {
-      const step = steps.next();
-      if (step.done) return step.value;
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }

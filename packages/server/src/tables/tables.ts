@@ -3,6 +3,7 @@ import type { Session } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { isSecret } from '../storage/keys.ts';
 import type { News } from '../storage/news.ts';
+import { whichGivesWay } from './giving-way.ts';
 import { Lanes } from './lanes.ts';
 import { LiveTable, type Visitor } from './live-table.ts';
 import { NoMemory } from './no-memory.ts';
@@ -21,8 +22,8 @@ const OPENINGS = 4;
 export interface TablesLimits {
   /** How many bytes tables may take. */
   readonly memory: number;
-  /** For somebody at this address a table was opened by making so many moves again. */
-  readonly opened: (address: string, moves: number) => void;
+  /** For somebody at this address a table was opened by making so many decisions again. */
+  readonly opened: (address: string, decisions: number) => void;
 }
 
 /**
@@ -190,7 +191,7 @@ export class Tables {
   }
 
   private async openTable(name: string, address: string): Promise<LiveTable | null> {
-    if (!this.hasRoom) throw new NoMemory();
+    await this.makeWay(address);
     await this.closing.get(name);
     let table: LiveTable | null = null;
     const session = await openSession(name, this.world, {
@@ -200,7 +201,7 @@ export class Tables {
       },
     });
     if (!session) return null;
-    this.limits.opened(address, session.room.number);
+    this.limits.opened(address, session.room.effort);
     table = new LiveTable(session as Session);
     this.live.add(table);
     if (this.isClosed) await session.close();
@@ -212,10 +213,16 @@ export class Tables {
     return table;
   }
 
-  /** Whether another table fits beside those that people are at. */
-  private get hasRoom(): boolean {
-    const inUse = [...this.live].filter(({ isIdle }) => !isIdle);
-    return inUse.reduce((sum, { bytes }) => sum + bytes, 0) < this.limits.memory;
+  /** Another table has to fit beside those that people are at; who has far more of them gives way. */
+  private async makeWay(address: string): Promise<void> {
+    for (;;) {
+      const inUse = [...this.live].filter(({ isIdle }) => !isIdle);
+      if (inUse.reduce((sum, { bytes }) => sum + bytes, 0) < this.limits.memory) return;
+      const table = whichGivesWay(inUse, address);
+      if (!table) throw new NoMemory();
+      await this.replace(table);
+      this.world.counts.dropped.inc();
+    }
   }
 
   /** Lets tables go that nobody is at until the others fit; `besides` the one that is wanted now. */

@@ -3,7 +3,7 @@ import { Budgets, REQUESTS } from '../../src/http/budgets.ts';
 import { bundledScripts } from '../support/bundles.ts';
 import { emptyDatabase } from '../support/embedded.ts';
 import { Page } from '../support/page.ts';
-import { DUEL, newTableAt, request } from '../support/requests.ts';
+import { DUEL, newTableAt, playerAt, request } from '../support/requests.ts';
 import { serverOn } from '../support/servers.ts';
 
 const WHY = { say: 'why', id: 1, seat: 2, line: 0 } as const;
@@ -15,6 +15,30 @@ const CHAT = { say: 'chat', id: 1, text: 'Hello' } as const;
  * accepted.
  */
 const TABLE = 20 + 4 * REQUESTS.short;
+
+describe('what an address may make', () => {
+  it('has an end for the day, whatever it is', async () => {
+    const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      ...{ newPerDay: 4, proxies: 1 },
+    });
+    const { port } = server;
+    const { key } = await playerAt(port);
+    await playerAt(port);
+    const statuses: number[] = [];
+    const ask = async (path: string, body: object, from = '127.0.0.1') => {
+      const headers = { 'x-forwarded-for': from };
+      statuses.push((await request(port, path, body, headers)).status);
+    };
+    await ask('/api/tables', { ...DUEL, key });
+    await ask('/api/records', { record: {}, key, seats: DUEL.seats });
+    await ask('/api/tables', { ...DUEL, key });
+    await ask('/api/players', {});
+    await ask('/api/players/me', { key });
+    await ask('/api/tables', { ...DUEL, key }, '198.51.100.7');
+    expect(statuses).toEqual([201, 400, 429, 429, 200, 201]);
+    await server.close();
+  });
+});
 
 describe('what an address may spend', () => {
   it('goes further with what costs little, and is its own', async () => {

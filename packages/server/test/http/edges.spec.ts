@@ -98,6 +98,31 @@ describe('the edges of a server', () => {
     }
   });
 
+  it('let nobody keep a refusal in the place of the page, nor what only some can read', async () => {
+    const at = async (path: string, accept: string) => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+        headers: { accept },
+      });
+      return [status, headers.get('cache-control'), headers.get('vary')];
+    };
+    const some = 'accept, accept-encoding';
+    expect(await at('/table/x', 'text/html')).toEqual([200, 'no-cache', some]);
+    expect(await at('/table/x', '*/*')).toEqual([404, 'no-store', null]);
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await at('/assets/page-abc.js', '*/*')).toEqual([200, forEver, some]);
+    expect(await at('/assets/none.js', '*/*')).toEqual([404, 'no-store', null]);
+  });
+
+  it('do nothing for pages elsewhere, also where those only look something up', async () => {
+    const nowhere = `/api/tables/${'x'.repeat(24)}/view`;
+    const statuses: number[] = [];
+    for (const site of ['same-origin', 'none', 'same-site', 'cross-site']) {
+      const headers = { 'sec-fetch-site': site };
+      statuses.push((await request(server.port, nowhere, undefined, headers)).status);
+    }
+    expect(statuses).toEqual([404, 404, 403, 403]);
+  });
+
   it('limit whoever forges addresses in front of the one that the proxy tells', async () => {
     const { key } = await playerAt(server.port);
     const statuses: number[] = [];

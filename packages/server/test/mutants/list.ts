@@ -1,4 +1,5 @@
 import { CONSENT } from './faults/consent.ts';
+import { ENDLESS } from './faults/endless.ts';
 import { FLOODS } from './faults/floods.ts';
 import { KEPT, MEMORY } from './faults/kept.ts';
 import { RIGHTS } from './faults/rights.ts';
@@ -9,5 +10,5 @@ import type { Mutant } from './planting.ts';
 
 /** The faults that the trials have to find. */
 export const MUTANTS: readonly Mutant[] = [
-  ...[RIGHTS, CONSENT, SEATS, VIEWS, SECRETS, KEPT, MEMORY, FLOODS].flat(),
+  ...[RIGHTS, CONSENT, SEATS, VIEWS, SECRETS, KEPT, MEMORY, FLOODS, ENDLESS].flat(),
 ];

@@ -17,5 +17,5 @@ export default defineConfig({
         mutant && id === `${root}${mutant.file}` ? planted(mutant, text) : undefined,
     },
   ],
-  test: { include: ['packages/*/test/**/*.spec.ts'], testTimeout: 60_000 },
+  test: { include: ['packages/*/test/**/*.spec.ts'], testTimeout: 60_000, hookTimeout: 240_000 },
 });

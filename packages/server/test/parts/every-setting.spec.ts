@@ -101,6 +101,7 @@ const CASES: Readonly<
   ),
   GRIMRULE_REQUESTS_PER_MINUTE: whole(0, MILLIARD, (settings) => settings.requestsPerMinute),
   GRIMRULE_NEW_PER_MINUTE: whole(0, MILLIARD, (settings) => settings.newPerMinute),
+  GRIMRULE_NEW_PER_DAY: whole(0, MILLIARD, (settings) => settings.newPerDay),
   GRIMRULE_COST_PER_MINUTE: whole(0, MILLIARD, (settings) => settings.costPerMinute),
   GRIMRULE_GRACE_SECONDS: whole(0, 86_400, ({ graceMs }) => graceMs, 1000),
   GRIMRULE_MEMORY_MB: whole(1, 1_000_000, ({ memory }) => memory, 1024 * 1024),
@@ -139,7 +140,13 @@ describe('settings', () => {
     expect(rest).toEqual({
       ...{ host: '0.0.0.0', port: null, page: 'page', worker: bots, logLevel: 'info' },
       ...{ origins: [], hosts: [], proxies: 0, metricsToken: null, about: null },
-      ...{ requestsPerMinute: 600, newPerMinute: 60, costPerMinute: 12_000, graceMs: 60_000 },
+      ...{
+        requestsPerMinute: 600,
+        newPerMinute: 60,
+        newPerDay: 2000,
+        costPerMinute: 12_000,
+        graceMs: 60_000,
+      },
       guesses: { perAddress: 10, inAll: 300 },
       spareDisk: 500 * 1024 * 1024,
       limits: LIMITS,

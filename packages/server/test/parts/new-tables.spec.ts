@@ -1,6 +1,6 @@
 import { duel } from '@grimrule/duel';
 import { GENERATOR, KEYED_GENERATOR, Match, proposalFor } from '@grimrule/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { copyTable, createFromRecord, createTable } from '../../src/tables/new-tables.ts';
 import type { World } from '../../src/tables/table-desk.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -125,6 +125,24 @@ describe('a table from a saved game', () => {
     expect(tried).toEqual([3]);
     expect(created[0]).toMatchObject({ seedChosen: true, summary: { decisions: 3 } });
     expect(created[0]?.moves).toHaveLength(3);
+  });
+
+  it('lets others in between while it is played again', async () => {
+    let time = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 3;
+      return time;
+    });
+    let turns = 0;
+    const count = () => {
+      turns++;
+      waiting = setImmediate(count);
+    };
+    let waiting = setImmediate(count);
+    expect((await make(played(8).record)).created[0]?.moves).toHaveLength(8);
+    clearImmediate(waiting);
+    vi.restoreAllMocks();
+    expect(turns).toBeGreaterThan(4);
   });
 
   it('has five thousand decisions at most, and a longer one is not even tried', async () => {

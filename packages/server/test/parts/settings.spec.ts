@@ -19,6 +19,7 @@ describe('settings', () => {
         metricsToken: null,
         requestsPerMinute: 600,
         newPerMinute: 60,
+        newPerDay: 2000,
         graceMs: 60_000,
       });
     }

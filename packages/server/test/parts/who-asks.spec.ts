@@ -96,6 +96,17 @@ describe('the page that a request comes from', () => {
   );
 });
 
+describe('the page that only looks something up', () => {
+  const from = (site: string) =>
+    isOwnOrigin({ host: 'table:80', 'sec-fetch-site': site }, ['https://allowed']);
+
+  it('is our own, or somebody typed the address', () => {
+    expect(['same-origin', 'none', 'same-site', 'cross-site', ''].map(from)).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+  });
+});
+
 describe('proxies', () => {
   it.each([
     ['2', 2],

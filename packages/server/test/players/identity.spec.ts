@@ -70,6 +70,15 @@ describe.each(KINDS)('who sits where (%s)', (kind) => {
 
   const accept = (token: string, { key }: CreatedPlayer) =>
     asked('/api/invitations/accept', { token, key });
+  /** Why an invitation holds no more; null while it holds. It is looked at until it is told, or long enough. */
+  async function gone(token: string): Promise<string | null> {
+    for (let tries = 0; tries < 20; tries++) {
+      const [, reason] = await asked('/api/invitations/look', { token });
+      if (reason !== null) return reason;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    return null;
+  }
 
   it('the maker of a table gets no key of another seat, and sees no other hand', async () => {
     const { ada, table, answer, invite } = await half();
@@ -153,15 +162,20 @@ describe.each(KINDS)('who sits where (%s)', (kind) => {
     expect((await invite(ben.key, 0)).body.refusal.reason.say).toBe('onlyTheHost');
     const { token } = (await invite(ada.key)).body;
     await host.page.until(() => host.notices().some(({ kind }) => kind === 'linkReplaced'));
-    // If the player comes back before that, the seat stays theirs.
+    // If the player comes back before that, the seat stays theirs, also when they leave again.
+    const own = (await invite(ben.key)).body.token;
     const back = await hearing(port, table, [ben.key]);
-    expect(await accept(token, cleo)).toEqual([409, 'playerIsHere']);
+    expect(await gone(token)).toBe('invitationRevoked');
     back.page.close();
     await host.page.until(() => host.all('table').at(-1)?.info.seats[1]?.present === false);
-    expect(await accept(token, cleo)).toEqual([200, null]);
+    expect(await accept(token, cleo)).toEqual([410, 'invitationRevoked']);
+    // What the player gives away of their own holds.
+    expect(await gone(own)).toBeNull();
+    const { token: another } = (await invite(ada.key)).body;
+    expect(await accept(another, cleo)).toEqual([200, null]);
     await host.page.until(() => host.notices().some(({ kind }) => kind === 'seatTakenOver'));
     expect(host.notices().map(({ kind }) => kind)).toEqual([
-      ...['seatTaken', 'linkReplaced', 'seatTakenOver'],
+      ...['seatTaken', 'linkReplaced', 'linkReplaced', 'seatTakenOver'],
     ]);
     expect((await hearing(port, table, [cleo.key])).page.seats).toEqual([1]);
     expect((await hearing(port, table, [ben.key])).page.seats).toEqual([]);

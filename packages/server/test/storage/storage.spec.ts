@@ -1,41 +1,15 @@
 import { duel } from '@grimrule/duel';
 import type { Game, GameRecord } from '@grimrule/kernel';
 import { GENERATOR, proposalFor } from '@grimrule/kernel';
-import type { CreatedInvitation, Move, Summary } from '@grimrule/room';
-import { Room, summaryOf } from '@grimrule/room';
+import type { CreatedInvitation, Move } from '@grimrule/room';
+import { Room } from '@grimrule/room';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import { Store } from '../../src/storage/store.ts';
-import type { NewGame } from '../../src/storage/stored-table.ts';
+import { MOVE, newGame, REDO, SUMMARY } from '../support/new-game.ts';
 import { KINDS, placeOf } from '../support/places.ts';
-
-const SUMMARY: Summary = { decisions: 1, rounds: 1, waitsFor: 1, outcome: null };
-const MOVE: Move = { kind: 'answer', seat: 0, answer: [{ verb: 'pass' }] };
-const REDO: Move = { kind: 'redo', seat: 1 };
-
-function newGame(besides: Partial<NewGame> = {}): NewGame {
-  const room = Room.open(duel as Game, null, 'stored');
-  if (!(room instanceof Room)) throw new Error('Duel cannot be set up');
-  return {
-    game: 'duel',
-    options: null,
-    seed: 'stored',
-    seedChosen: false,
-    generator: GENERATOR,
-    rules: '1',
-    summary: summaryOf(room.state, 0),
-    seats: [
-      { name: 'Ada', bot: null },
-      { name: 'Ben "the bold"', bot: 'sensible' },
-    ],
-    host: null,
-    snapshots: [],
-    moves: [],
-    ...besides,
-  };
-}
 
 describe.each(KINDS)('storage (%s)', (kind) => {
   let database: Database;

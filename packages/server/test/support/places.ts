@@ -11,6 +11,6 @@ export async function placeOf(kind: Kind): Promise<{ place: Place; remove: () =>
   if (kind === 'embedded') {
     return { place: { template: await emptyDatabase() }, remove: async () => undefined };
   }
-  const { url, remove } = await postgresDatabase();
-  return { place: { url }, remove };
+  const database = await postgresDatabase();
+  return { place: { url: database.url }, remove: () => database.remove() };
 }

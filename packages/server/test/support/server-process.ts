@@ -41,6 +41,7 @@ export class ServerProcess {
         LOG_LEVEL: 'fatal',
         GRIMRULE_REQUESTS_PER_MINUTE: '1000000',
         GRIMRULE_NEW_PER_MINUTE: '1000000',
+        GRIMRULE_NEW_PER_DAY: '1000000',
         GRIMRULE_COST_PER_MINUTE: '1000000000',
         ...this.env,
       },

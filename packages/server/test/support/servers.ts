@@ -23,6 +23,7 @@ export function serverOn(
     metricsToken: null,
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
+    newPerDay: 1_000_000,
     costPerMinute: 1_000_000_000,
     guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
     graceMs: 60_000,

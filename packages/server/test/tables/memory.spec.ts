@@ -138,9 +138,10 @@ describe('tables in memory', () => {
     return id;
   }
 
-  const visitor = (): Visitor => ({
+  const visitor = (besides: Partial<Visitor> = {}): Visitor => ({
     ...{ seats: [0], name: 'Ada', address: '', lastHeard: () => 0, devices: [], watcher: '' },
     ...{ send: () => undefined, missed: () => undefined, close: () => undefined },
+    ...besides,
   });
 
   const tablesWithin = (memory: number) =>
@@ -214,6 +215,30 @@ describe('tables in memory', () => {
     const left = await tables.find(two, '');
     if (left) await tables.leave(left, ada);
     expect((await tables.find(three, ''))?.session.table).toBe(three);
+    await tables.close();
+  });
+
+  it('of an address that has far more than another would have make way for it', async () => {
+    const tables = tablesWithin(2.5 * bytes);
+    const names = await Promise.all(Array.from({ length: 6 }, stored));
+    const closed: string[] = [];
+    const sitDown = async (name: string, address: string, lastHeard: number) => {
+      const table = await tables.find(name, address);
+      const close = () => closed.push(name);
+      const guest = visitor({ address, lastHeard: () => lastHeard, close });
+      if (table) await tables.join(table, guest);
+    };
+    const [one = '', two = '', three = '', four = '', five = '', six = ''] = names;
+    await sitDown(one, 'greedy', 3);
+    await sitDown(two, 'greedy', 1);
+    await sitDown(three, 'greedy', 2);
+    // Who has the most cannot have more.
+    await expect(tables.find(four, 'greedy')).rejects.toThrow(NoMemory);
+    await sitDown(five, 'modest', 0);
+    expect([closed, tables.count]).toEqual([[two], 3]);
+    // Now nobody has far more than somebody else would have.
+    await expect(tables.find(six, 'late')).rejects.toThrow(NoMemory);
+    expect(closed).toEqual([two]);
     await tables.close();
   });
 

@@ -11,6 +11,7 @@ import type { Scripts } from '../support/scripts.ts';
 import { serverOn } from '../support/servers.ts';
 import { Gathering, type Guest } from './gathering.ts';
 import { nonsense, oddRequest } from './nonsense.ts';
+import { Stranger } from './odd-pleas.ts';
 import { Progress } from './progress.ts';
 import { oldKeys, trespass } from './trespass.ts';
 import { viewLeaks } from './view-leaks.ts';
@@ -106,6 +107,7 @@ class Fuzz {
   private readonly db: Kysely<Schema>;
   private readonly rolls: Dice = dice(seeded('fuzz'));
   private gatherings: readonly Gathering[] = [];
+  private stranger: Stranger | null = null;
 
   constructor(port: number, db: Kysely<Schema>) {
     this.port = port;
@@ -119,6 +121,7 @@ class Fuzz {
   async sitDown(): Promise<void> {
     this.close();
     const gatherings: Gathering[] = [];
+    this.stranger = await Stranger.at(this.port);
     this.gatherings = gatherings;
     for (const asked of [DUEL, CHAMPIONS, RINGS]) {
       const gathering = await Gathering.at(this.port, this.db, asked);
@@ -132,6 +135,7 @@ class Fuzz {
   async round(): Promise<void> {
     for (const gathering of this.gatherings) await this.gather(gathering);
     await this.oddRequests();
+    await this.oddPleas();
     if (this.rolls.roll(20) === 0) await this.sayTooMuch();
     const isOver = ({ truth, pages }: Gathering) =>
       truth.hasBeenOver || pages.some(({ isClosed }) => isClosed);
@@ -190,6 +194,17 @@ class Fuzz {
         const told = gathering.toldBy(text);
         if (told) this.leaks.push(`${told} in the reply to a request`);
       }
+    }
+  }
+
+  /** What everybody may ask for is never too odd: it is done or refused. */
+  private async oddPleas(): Promise<void> {
+    for (let asked = 0; asked < 2 * BURST; asked++) {
+      const plea = this.stranger?.plea(this.rolls);
+      if (!plea) return;
+      this.sent++;
+      const { status } = await request(this.port, plea.path, plea.body);
+      if (status >= 500) this.crashes.push(`${plea.path} ${plea.body}: ${status}`);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { cardOf, running, value } from '@grimrule/kernel';
+import { cardOf, frameOf, running, value } from '@grimrule/kernel';
 import { VICTORY } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -19,8 +19,7 @@ export function wearOut(table: ChampionsTable, card: CardId): void {
   const { stack } = table.state;
   // Below the ability that is being used; what lies there goes on when it is done.
   const depth = stack.findLastIndex(({ procedure }) => procedure === 'keep');
-  const frame = { procedure: wearingOut.name, step: 0, locals: { card } };
-  stack.splice(depth < 0 ? stack.length : depth, 0, frame);
+  stack.splice(depth < 0 ? stack.length : depth, 0, frameOf(wearingOut.name, { card }));
 }
 
 interface WearingOut {

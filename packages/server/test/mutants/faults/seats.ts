@@ -1,4 +1,4 @@
-import { fuzz, identity, keptTables, players, twoServers } from '../caught.ts';
+import { comingBack, fuzz, identity, keptTables, players, twoServers } from '../caught.ts';
 import { IN } from '../files.ts';
 import type { Mutant } from '../planting.ts';
 
@@ -30,6 +30,13 @@ export const SEATS: readonly Mutant[] = [
     file: IN.invitationsApi,
     find: `if (replaces !== null && !isOwn && session.isPresent(seat)) throw new Refused('playerIsHere');`,
     plant: '',
+    caughtBy: comingBack('keeps the seat'),
+  },
+  {
+    name: 'an invitation waits until the player who came back leaves again',
+    file: IN.seating,
+    find: 'and made_by is distinct from replaces',
+    plant: 'and false and made_by is distinct from replaces',
     caughtBy: identity('the host replaces the link of an absent player'),
   },
   {

@@ -38,6 +38,7 @@ export async function servePage({ page, worker, database, about }: Made): Promis
     // All visitors come from one address here.
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
+    newPerDay: 1_000_000,
     costPerMinute: 1_000_000_000,
     memory: 1_000_000_000,
     spareDisk: 0,
