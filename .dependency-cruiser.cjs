@@ -10,16 +10,18 @@ const MAY_IMPORT = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['kernel', 'words']])),
   rulebook: ['kernel'],
   bots: ['kernel'],
+  lab: ['kernel', 'bots'],
   room: ['kernel', 'words'],
-  server: ['kernel', 'words', ...GAMES, 'bots', 'room'],
-  web: ['kernel', 'words', ...GAMES, 'bots', 'room', 'rulebook'],
-  cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook', 'server'],
+  server: ['kernel', 'words', ...GAMES, 'bots', 'room', 'lab'],
+  web: ['kernel', 'words', ...GAMES, 'bots', 'room', 'rulebook', 'lab'],
+  cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook', 'server', 'lab'],
 };
 
 /** The packages that only the tests of a package may import besides. */
 const TESTS_MAY_ALSO_IMPORT = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['bots']])),
   bots: GAMES,
+  lab: GAMES,
   room: [...GAMES, 'bots'],
   rulebook: GAMES,
   web: ['server'],

@@ -1,5 +1,5 @@
-export type { Played } from './arena.ts';
-export { playGame } from './arena.ts';
+export type { Failure, Played } from './arena.ts';
+export { playGame, tryGame } from './arena.ts';
 export type { Bot } from './bot.ts';
 export type { Measured } from './measure.ts';
 export { measure } from './measure.ts';

@@ -12,6 +12,7 @@ import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
 import { chooseHero } from './choosing.ts';
 import { evaluate } from './evaluate.ts';
+import { gauges } from './gauges.ts';
 import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
@@ -181,6 +182,7 @@ export const champions = game<ChampionsVars>({
   cooperative: true,
   beforehand: { mulligan: null },
   chooses: chooseHero,
+  gauges,
   evaluate,
 });
 

@@ -9,6 +9,7 @@ import { BOARD, otherSide, SIDES, ZONES } from './board.ts';
 import { PIECES } from './cards/pieces.ts';
 import { POOL } from './cards/pool.ts';
 import { evaluate } from './evaluate.ts';
+import { gauges } from './gauges.ts';
 import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import { artefactProcedures } from './rules/artefact-track.ts';
 import { attackProcedures } from './rules/attack-phase.ts';
@@ -62,6 +63,7 @@ export const duel = game<DuelVars>({
   propose,
   reasons,
   warnings,
+  gauges,
   evaluate,
 });
 

@@ -12,6 +12,7 @@ import { startOf } from './campaign/start.ts';
 import { DESIGNS } from './cards/designs.ts';
 import { chooseDeck } from './choosing.ts';
 import { evaluate } from './evaluate.ts';
+import { gauges } from './gauges.ts';
 import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
@@ -129,6 +130,7 @@ export const rings = game<RingsVars>({
   propose,
   reasons,
   warnings,
+  gauges,
   evaluate,
 });
 

@@ -213,6 +213,8 @@ export interface Rules<V> {
   warnings?(table: Table<V>, prompt: Prompt, answer: Answer): readonly Warning[];
   /** Whether all play together against the game: they win, lose and take back together. */
   readonly cooperative?: boolean;
+  /** Numbers, by name, that show how far a game has come: for those who compare many games. */
+  gauges?(state: State<V>): Readonly<Record<string, number>>;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
   evaluate(state: State<V>, seat: Seat): number;
 }

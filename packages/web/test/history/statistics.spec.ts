@@ -1,9 +1,9 @@
+import { csvOf } from '@grimrule/lab';
 import { expect, test } from 'vitest';
 import { champions } from '../../src/games/champions/champions.ts';
 import { duel } from '../../src/games/duel/duel.ts';
 import { rings } from '../../src/games/rings/rings.ts';
 import type { FinishedGame } from '../../src/link/history/finished.ts';
-import { csvOf } from '../../src/screens/history/csv.ts';
 import type { Entry } from '../../src/screens/history/statistics.ts';
 import {
   entryOf,

@@ -1,9 +1,10 @@
+import { csvOf } from '@grimrule/lab';
 import { useState } from 'react';
 import { saveText } from '../../link/files/files.ts';
 import { forgetAllFinished, forgetFinished } from '../../link/history/finished.ts';
 import { useLanguage } from '../../words/language.ts';
 import { Screen } from '../frame/screen.tsx';
-import { csvOf } from './csv.ts';
+
 import { FilterBar } from './filter-bar.tsx';
 import { GameList } from './game-list.tsx';
 import { Against, Bars, Sums } from './shares.tsx';
