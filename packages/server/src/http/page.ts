@@ -29,8 +29,7 @@ export async function addPage(
       cacheControl: false,
       setHeaders(response, path) {
         response.setHeader('cache-control', HASHED.test(path) ? FOR_EVER : ASK_AGAIN);
-        // Caches on the way must not give it to those who asked for something else.
-        response.setHeader('vary', 'accept, accept-encoding');
+        response.setHeader('vary', 'accept-encoding');
       },
     });
   }
@@ -41,6 +40,9 @@ export async function addPage(
       const [, table] = TABLE.exec(url) ?? [];
       const game = table === undefined ? null : await gameOf(table);
       const document = game === null ? DOCUMENT : documentOf(game);
+      // Caches on the way must not give it to those who asked for something else. A file at its own
+      // address is the same for all: a service worker would miss it for asking with other words.
+      reply.header('vary', 'accept, accept-encoding');
       return reply.sendFile(existsSync(join(folder, document)) ? document : DOCUMENT);
     }
     const notFound = 404;

@@ -10,6 +10,8 @@ import { bundledScripts } from '../support/bundles.ts';
 import { dataFolder } from '../support/embedded.ts';
 import { freePort, pause } from '../support/postgres.ts';
 
+/** Where a process is told how many files it may open. Elsewhere the server cannot know, and takes all. */
+const IS_TOLD = existsSync('/proc/self/limits');
 const FILES = 700;
 const MANY = 900;
 
@@ -23,7 +25,7 @@ describe('the connections that a server takes', () => {
     expect(mostConnections('')).toBeNull();
   });
 
-  it.runIf(existsSync('/proc/self/limits'))('leave files for the database', async () => {
+  it('leave files for the database', async () => {
     const folder = await dataFolder('files');
     const { serve } = await bundledScripts();
     const port = await freePort();
@@ -57,9 +59,9 @@ describe('the connections that a server takes', () => {
     });
     await Promise.race([Promise.all(sockets.map((socket) => once(socket, 'close'))), pause(2_000)]);
     const held = sockets.filter((socket) => !socket.destroyed).length;
-    expect(held).toBeLessThan(FILES - 250);
+    expect(held).toBeLessThan(IS_TOLD ? FILES - 250 : FILES);
     expect(held).toBeGreaterThan(100);
-    expect(await asked('/healthz')).toBe(200);
+    if (IS_TOLD) expect(await asked('/healthz')).toBe(200);
     for (const socket of sockets) socket.destroy();
     agent.destroy();
     server.kill('SIGTERM');

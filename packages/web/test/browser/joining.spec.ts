@@ -319,10 +319,12 @@ async function twoAt(made: typeof DUEL): Promise<readonly [Page, Page]> {
   return [ada, ben];
 }
 
-/** The player who has to decide, and the one who waits. */
+/** The player who has to decide, and the one who waits, when both know of the same moves. */
 async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   const isNow = async (page: Page) => (await page.locator('#question[data-ask]').count()) > 0;
-  await expect.poll(async () => (await isNow(one)) !== (await isNow(other))).toBe(true);
+  const isClear = async () =>
+    (await movesOn(one)) === (await movesOn(other)) && (await isNow(one)) !== (await isNow(other));
+  await expect.poll(isClear).toBe(true);
   const asked = (await isNow(one)) ? one : other;
   await isAsked(asked);
   return asked === one ? [one, other] : [other, one];

@@ -92,8 +92,8 @@ export const MEMORY: readonly Mutant[] = [
   {
     name: 'tables are opened beyond the budget of memory',
     file: IN.tables,
-    find: 'if (!this.hasRoom) throw new NoMemory();',
-    plant: '',
+    find: 'if (!table) throw new NoMemory();',
+    plant: 'if (!table) return;',
     caughtBy: memory('that people are at fill the memory'),
   },
 ];
