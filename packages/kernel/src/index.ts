@@ -4,7 +4,7 @@ export { afterCost, builders, CAUSE, SUBJECT, THIS } from './abilities/builders.
 export { callAbilities, hasCalled } from './abilities/called-abilities.ts';
 export type { Deed } from './abilities/demands.ts';
 export { anyDemands, demandsFor } from './abilities/demands.ts';
-export { canUse, OF_THE_ABILITY, whyNotUse } from './abilities/initiation.ts';
+export { canUse, OF_THE_ABILITY, uses } from './abilities/initiation.ts';
 export { addLasting, changesSlot, countLasting, endLasting } from './abilities/lasting-effects.ts';
 export { endLimits, noteUse, timesUsed } from './abilities/limits.ts';
 export type { Terms } from './abilities/making.ts';

@@ -13,7 +13,7 @@ import {
 } from '@grimrule/kernel';
 import { DECK, of, PILES, SHADOW, STAGING } from './board.ts';
 import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
-import { targetsOf } from './rules/combat-phase/attacking.ts';
+import { couldAttack } from './rules/combat-phase/attacking.ts';
 import { enemyAttackFor, standingDefenders } from './rules/combat-phase/enemy-attack.ts';
 import { currentPlayerAttack } from './rules/combat-phase/player-attack.ts';
 import { currentPlay, isOpenX } from './rules/planning-phase/playing.ts';
@@ -67,7 +67,7 @@ export const SOURCE_CARDS: Readonly<
   characters: ({ state }) => charactersInPlay(state),
   yourCharacters: ({ state }, { seat }) => (seat === NONE ? [] : charactersOf(state, seat)),
   yourFighters: (table, { seat }) =>
-    seat === NONE ? [] : charactersOf(table.state, seat).filter((card) => canAttack(table, card)),
+    seat === NONE ? [] : charactersOf(table.state, seat).filter((card) => couldAttack(table, card)),
   committed: ({ state }) => state.vars.committed,
   yourCommitted: ({ state }, { seat }) =>
     state.vars.committed.filter((card) => playerOf(state, card) === seat),
@@ -105,9 +105,6 @@ export const SOURCE_CARDS: Readonly<
         typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
     ),
 };
-
-const canAttack = (table: RingsTable, card: CardId) =>
-  value(table, card, 'cannotAttack') === 0 && targetsOf(table, [card]).length > 0;
 
 /** An objective ally is an ally as any other. */
 function isOfType(type: CardType, types: readonly CardType[]): boolean {

@@ -11,12 +11,12 @@ import {
   some,
 } from '@grimrule/kernel';
 import { ATTACHMENTS, SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
-import { printedAs } from '../cards/designs.ts';
 import { discardFromHand } from '../rules/decks/player-deck.ts';
 import { mayTakeControl, takeControl } from '../rules/in-play/control.ts';
 import type { Entering } from '../rules/in-play/entering-play.ts';
-import { enterPlay, mayEnter } from '../rules/in-play/entering-play.ts';
-import { copiesAttached } from '../rules/in-play/in-play-limits.ts';
+import { enterPlay } from '../rules/in-play/entering-play.ts';
+import { mayEnter } from '../rules/in-play/entrance.ts';
+import { bearsMost } from '../rules/in-play/in-play-limits.ts';
 import {
   canBeDiscarded,
   canLeavePlay,
@@ -197,7 +197,5 @@ function reattach(table: ChampionsTable, card: CardId, host: CardId): void {
 /** RR: Attach To, Max. */
 function mayAttach(table: ChampionsTable, card: CardId, host: CardId): boolean {
   if (!isInPlay(table.state, host)) return false;
-  if (card === NONE) return true;
-  const { max } = printedAs(table.state, card);
-  return max?.per !== 'host' || copiesAttached(table, card, host) < max.times;
+  return card === NONE || !bearsMost(table, card, host);
 }

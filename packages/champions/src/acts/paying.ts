@@ -11,7 +11,7 @@ import {
   valueOption,
 } from '@grimrule/kernel';
 import { inOrder } from '../rules/decks/pile-order.ts';
-import { mayEnter } from '../rules/in-play/entering-play.ts';
+import { mayEnter } from '../rules/in-play/entrance.ts';
 import { usePrepayment } from '../rules/playing/being-played.ts';
 import {
   anySymbols,

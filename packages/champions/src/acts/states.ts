@@ -1,3 +1,4 @@
+import type { Seat } from '@grimrule/kernel';
 import {
   amount,
   cardsOf,
@@ -10,7 +11,8 @@ import {
   tokensOn,
 } from '@grimrule/kernel';
 import { event } from '../happenings.ts';
-import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/attack/player-attack.ts';
+import { isInVain, mayFollow } from '../rules/attack/labels.ts';
+import { useLabelled } from '../rules/attack/player-attack.ts';
 import { canFlip, turnOver } from '../rules/in-play/flip.ts';
 import { removeCounters } from '../rules/in-play/leaving-play.ts';
 import {
@@ -22,7 +24,9 @@ import {
 import { lendTraits } from '../rules/in-play/traits.ts';
 import { canChangeForm, changeForm } from '../rules/player-phase/form.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status/status.ts';
+import type { ChampionsTable } from '../table.ts';
 import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
+import type { Form } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 
 /** Acts that change tokens, status cards and whether a card is ready. */
@@ -120,12 +124,11 @@ export const stateActs: ActsOf<
   },
   changeForm: {
     perform(table, { to }, { seat }) {
-      if (formOf(table.state, seat) === to || !canChangeForm(table, seat)) return;
+      if (!canChangeTo(table, seat, to)) return;
       report(table, [], 1);
       changeForm(table, seat, to);
     },
-    possible: (table, { to }, { seat }) =>
-      canChangeForm(table, seat) && formOf(table.state, seat) !== to,
+    possible: (table, { to }, { seat }) => canChangeTo(table, seat, to),
   },
   flip: {
     perform(table, { cards }, scope) {
@@ -154,7 +157,11 @@ export const stateActs: ActsOf<
     perform: (table, { labels, body }, scope) => useLabelled(table, labels, body, scope),
     // A stunned or confused identity may try without a target.
     possible: (table, { labels, body }, scope) =>
-      mayUseLabels(table, labels, scope.seat) &&
-      (wouldBeCancelled(table, labels, scope.seat) || possible(table, body, scope)),
+      mayFollow(table, labels, scope.seat) &&
+      (isInVain(table, labels, scope.seat) || possible(table, body, scope)),
   },
 };
+
+/** RR: Form. A form that the identity has already is not changed to. */
+const canChangeTo = (table: ChampionsTable, seat: Seat, to: Form | undefined): boolean =>
+  canChangeForm(table, seat) && formOf(table.state, seat) !== to;

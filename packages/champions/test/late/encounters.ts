@@ -14,7 +14,8 @@ import {
   REMOVED,
   SIDE_SCHEMES,
 } from '../../src/board.ts';
-import { layCounters, mayEnter } from '../../src/rules/in-play/entering-play.ts';
+import { layCounters } from '../../src/rules/in-play/entering-play.ts';
+import { mayEnter } from '../../src/rules/in-play/entrance.ts';
 import type { ChampionsTable } from '../../src/table.ts';
 import { inPlayerOrder, typeOf } from '../../src/table.ts';
 

@@ -29,7 +29,7 @@ import {
 import { FACEDOWN, printedAs } from '../../src/cards/designs.ts';
 import { handSizeOf } from '../../src/rules/decks/player-deck.ts';
 import { layCounters } from '../../src/rules/in-play/entering-play.ts';
-import { copiesAttached, copiesControlled } from '../../src/rules/in-play/in-play-limits.ts';
+import { bearsMost, hasMost } from '../../src/rules/in-play/in-play-limits.ts';
 import { hasMatchInPlay } from '../../src/rules/in-play/unique.ts';
 import type { ChampionsTable } from '../../src/table.ts';
 import {
@@ -118,15 +118,13 @@ const STAYS: readonly string[] = ['ally', 'support', 'upgrade'];
 /** Into play, where the rules allow it. In which form it was played, nobody asks any more. */
 function layOut(table: ChampionsTable, lots: Lots, card: CardId, seat: Seat): void {
   const { state } = table;
-  const { type, max } = printedAs(state, card);
+  const { type } = printedAs(state, card);
   if (!STAYS.includes(type) || hasMatchInPlay(table, card)) return;
   const limit = value(table, identityOf(state, seat), 'allyLimit');
   if (type === 'ally' && alliesOf(state, seat).length >= limit) return;
-  if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) return;
+  if (hasMost(table, card, seat)) return;
   const hosts = hostsFor(table, card, seat);
-  const free = hosts?.filter(
-    (each) => max?.per !== 'host' || copiesAttached(table, card, each) < max.times,
-  );
+  const free = hosts?.filter((each) => !bearsMost(table, card, each));
   const host = lots.pick(free ?? []) ?? NONE;
   if (hosts !== null && host === NONE) return;
   const friend = host !== NONE && isFriendly(state, host);

@@ -1,5 +1,5 @@
-import type { Action, Option, Refusal, Scope, Seat } from '@grimrule/kernel';
-import { abilityOption, canUse, scopeOf, useAbility, whyNotUse, zoneOf } from '@grimrule/kernel';
+import type { Option, Refusal, Seat, Use } from '@grimrule/kernel';
+import { abilityOption, scopeOf, useAbility, useOf, uses, zoneOf } from '@grimrule/kernel';
 import { ARTEFACTS, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
@@ -10,9 +10,7 @@ export type During = 'play' | 'turn';
 /** An action that a player might think of. */
 interface Thinkable {
   readonly option: Option;
-  readonly ability: Action;
-  readonly index: number;
-  readonly scope: Scope;
+  readonly use: Use;
 }
 
 const NOTHING: readonly Thinkable[] = [];
@@ -24,7 +22,7 @@ function thinkable(table: DuelTable, seat: Seat, during: readonly During[]): rea
     printedAs(table.state, card).abilities.forEach((ability, index) => {
       if (ability.kind !== 'action' || !during.includes(ability.during as During)) return;
       const option = abilityOption('use', card, index);
-      found.push({ option, ability, index, scope: scopeOf(card, seat) });
+      found.push({ option, use: useOf(ability, index, scopeOf(card, seat)) });
     });
   }
   return found;
@@ -36,22 +34,18 @@ export function actionOptions(
   during: readonly During[],
 ): readonly Option[] {
   const options: Option[] = [];
-  for (const { option, ability, index, scope } of thinkable(table, seat, during)) {
-    if (canUse(table, ability, index, scope)) options.push(option);
+  for (const { option, use } of thinkable(table, seat, during)) {
+    if (uses.allows(table, use)) options.push(option);
   }
   return options;
 }
 
-export function actionRefusals(
+export const actionRefusals = (
   table: DuelTable,
   seat: Seat,
   during: readonly During[],
-): readonly Refusal[] {
-  return thinkable(table, seat, during).flatMap(({ option, ability, index, scope }) => {
-    const why = whyNotUse(table, ability, index, scope);
-    return why ? [{ ...why, option }] : [];
-  });
-}
+): readonly Refusal[] =>
+  thinkable(table, seat, during).flatMap(({ option, use }) => uses.refuses(table, use, option));
 
 export function useAction(table: DuelTable, seat: Seat, { card, ability }: Option): void {
   if (card === undefined || ability === undefined) return;

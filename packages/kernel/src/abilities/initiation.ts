@@ -3,7 +3,6 @@ import type { Scope } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
 import type { Legality, Obstacle } from '../prompts/legality.ts';
 import { legality } from '../prompts/legality.ts';
-import type { Refusal } from '../prompts/prompt.ts';
 import type { Action, Triggered } from './ability.ts';
 import { timesUsed } from './limits.ts';
 import { payable, possible } from './possible.ts';
@@ -45,20 +44,16 @@ export const OF_THE_ABILITY: readonly Obstacle<Table, Use>[] = [
 export const usesWith = (demanded: readonly Obstacle<Table, Use>[]): Legality<Table, Use> =>
   legality([...OF_THE_ABILITY, ...demanded]);
 
-export function canUse(
-  table: Table,
-  ability: Action | Triggered,
-  index: number,
-  scope: Scope,
-): boolean {
-  return table.game.uses.allows(table, useOf(ability, index, scope));
-}
+/** The same by the rules of the game that lies on the table. */
+export const uses: Legality<Table, Use> = {
+  allows: (table, use) => table.game.uses.allows(table, use),
+  whyNot: (table, use) => table.game.uses.whyNot(table, use),
+  refuses: (table, use, option) => table.game.uses.refuses(table, use, option),
+};
 
-export function whyNotUse(
+export const canUse = (
   table: Table,
   ability: Action | Triggered,
   index: number,
   scope: Scope,
-): Refusal | null {
-  return table.game.uses.whyNot(table, useOf(ability, index, scope));
-}
+): boolean => uses.allows(table, useOf(ability, index, scope));

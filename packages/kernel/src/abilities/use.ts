@@ -11,7 +11,11 @@ export interface Use extends About {
   readonly scope: Scope;
 }
 
-export const useOf = (ability: Action | Triggered, index: number, scope: Scope): Use => ({
+export const useOf = <A extends Action | Triggered>(
+  ability: A,
+  index: number,
+  scope: Scope,
+): Use & { readonly ability: A } => ({
   card: scope.source,
   seat: scope.seat,
   ability,

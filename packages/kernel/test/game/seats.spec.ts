@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOf, THIS, whyNotUse } from '../../src/index.ts';
+import { scopeOf, THIS, useOf, uses } from '../../src/index.ts';
 import { NONE } from '../../src/state/ids.ts';
 import type { HouseRules } from '../arena-game/arena.ts';
 import { Play, YOUR_TURN } from '../arena-game/playing.ts';
@@ -207,7 +207,7 @@ describe('what the game itself forbids', () => {
     const why = (seat: number, id: number) => {
       const ability = tired.abilities[0];
       if (ability?.kind !== 'action') throw new Error('no action');
-      return whyNotUse(play.table, ability, 0, scopeOf(id, seat));
+      return uses.whyNot(play.table, useOf(ability, 0, scopeOf(id, seat)));
     };
     expect(why(0, 0)).toEqual({ reason: { say: 'hush', card: 0 }, rule: 'silence' });
     expect(why(1, 1)).toBeNull();

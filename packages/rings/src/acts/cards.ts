@@ -23,6 +23,7 @@ import { giveTo } from '../rules/first-player.ts';
 import type { Entering } from '../rules/in-play/entering-play.ts';
 import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/in-play/entering-play.ts';
 import { exchangeCards } from '../rules/in-play/exchange.ts';
+import { canBeReadied } from '../rules/in-play/exhausted.ts';
 import { discardTogether, removeFromGame } from '../rules/in-play/leaving-play.ts';
 import { hasCopyInPlay } from '../rules/in-play/unique.ts';
 import type { RingsTable } from '../table.ts';
@@ -153,7 +154,7 @@ export const cardActs: ActsOf<
   },
   ready: {
     perform(table, { cards }, scope) {
-      const done = affected(table, cards, scope).filter((card) => canReady(table, card));
+      const done = affected(table, cards, scope).filter((card) => canBeReadied(table, card));
       for (const card of done) {
         ready(table, card);
         table.tell?.({ say: 'readied', card }, 'ready');
@@ -164,7 +165,7 @@ export const cardActs: ActsOf<
       }
     },
     possible: (table, { cards }, scope) =>
-      some(table, cards, scope, (card) => canReady(table, card)),
+      some(table, cards, scope, (card) => canBeReadied(table, card)),
   },
   addToStaging: {
     perform(table, { cards }, scope) {
@@ -184,12 +185,6 @@ export const cardActs: ActsOf<
 function mayEnter(table: RingsTable, card: CardId): boolean {
   if (typeOf(table.state, card) === 'Event') return false;
   return cardOf(table.state, card).owner === NONE || !hasCopyInPlay(table, card);
-}
-
-function canReady(table: RingsTable, card: CardId): boolean {
-  const { state } = table;
-  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) return false;
-  return value(table, card, 'cannotReady') === 0;
 }
 
 function isInHand({ state }: RingsTable, card: CardId): boolean {

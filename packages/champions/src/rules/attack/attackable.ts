@@ -21,14 +21,16 @@ const TO_ATTACK: readonly Obstacle<ChampionsTable, Attacked>[] = [
     stands: (table, { card, seat, by }) =>
       cardOf(table.state, card).zone === VILLAIN &&
       value(table, card, 'guard') === 0 &&
-      engagedWith(table.state, seat).some((minion) => value(table, minion, 'guard', by) > 0),
+      engagedWith(table.state, seat).some(guards(table, by)),
     names: (table, { seat, by }) => ({
-      cards: engagedWith(table.state, seat).filter(
-        (minion) => value(table, minion, 'guard', by) > 0,
-      ),
+      cards: engagedWith(table.state, seat).filter(guards(table, by)),
     }),
   },
 ];
+
+/** The test whether a minion guards the villain against this card. */
+const guards = (table: ChampionsTable, by: CardId) => (minion: CardId) =>
+  value(table, minion, 'guard', by) > 0;
 
 const attacking = legality(TO_ATTACK);
 

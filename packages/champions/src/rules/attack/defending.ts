@@ -13,6 +13,7 @@ import {
   playerOf,
   typeOf,
 } from '../../table.ts';
+import { isForbidden } from '../in-play/bans.ts';
 import { exhaustCards } from '../in-play/readiness.ts';
 import type { EnemyAttack } from './current-attack.ts';
 import { currentEnemyAttack } from './current-attack.ts';
@@ -28,7 +29,7 @@ function askedOrder({ state }: ChampionsTable, { seat }: EnemyAttack): readonly 
 function isAble(table: ChampionsTable, card: CardId): boolean {
   const { type, def } = printedAs(table.state, card);
   const able = type === 'ally' || (type === 'hero' && def !== undefined);
-  return able && value(table, card, 'cannotDefend') === 0;
+  return able && !isForbidden(table, card, 'defense');
 }
 
 /** The characters that a player could exhaust to defend. */

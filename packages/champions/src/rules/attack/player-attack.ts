@@ -19,7 +19,7 @@ import type { Result } from '../damage/damage.ts';
 import { dealDamage, dealtTo } from '../damage/damage.ts';
 import type { Divides } from '../damage/dividing.ts';
 import { divide } from '../damage/dividing.ts';
-import { cancelledBy, has } from '../status/status.ts';
+import { cancelledBy } from '../status/status.ts';
 import type { Labelled, PlayerAttack } from './current-attack.ts';
 import { BASIC_ATTACK, currentLabelled, LABELLED } from './current-attack.ts';
 import { defendByAbility } from './defending.ts';
@@ -160,27 +160,6 @@ export function useLabelled(
   const effects = countLasting(table.state, 'attack');
   const fresh = { keywords: [], targets: [], effects, results: [], thwarted: [] };
   table.start(labelling, { attacker, seat, labels, body, scope, ...fresh });
-}
-
-const BANNED = { attack: 'cannotAttack', thwart: 'cannotThwart', defense: 'cannotDefend' } as const;
-
-/** Whether nothing forbids the player's identity what the labels say. RR: Cannot. */
-export function mayUseLabels(table: ChampionsTable, labels: readonly Label[], seat: Seat): boolean {
-  const identity = identityOf(table.state, seat);
-  return labels.every((label) => value(table, identity, BANNED[label]) === 0);
-}
-
-/** Whether a status card would cancel one of the labels: then no target is needed. */
-export function wouldBeCancelled(
-  table: ChampionsTable,
-  labels: readonly Label[],
-  seat: Seat,
-): boolean {
-  const identity = identityOf(table.state, seat);
-  return (
-    (labels.includes('attack') && has(table, identity, 'stunned')) ||
-    (labels.includes('thwart') && has(table, identity, 'confused'))
-  );
 }
 
 /** Schemes that were thwarted by the labelled ability an effect is part of. */

@@ -3,6 +3,7 @@ import { setTokens, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { isInPlay } from '../../table.ts';
+import { isForbidden } from '../in-play/bans.ts';
 
 /**
  * Hit points. A dial shows what is left of them; here the damage a character has taken lies on it,
@@ -25,9 +26,11 @@ export function isBeaten(table: ChampionsTable, card: CardId): boolean {
   return isInPlay(table.state, card) && remainingHitPoints(table, card) <= 0;
 }
 
-export function canBeHealed(table: ChampionsTable, card: CardId): boolean {
-  return tokensOn(table, card, 'damage') > 0 && value(table, card, 'cannotBeHealed') === 0;
-}
+export const isHurt = (table: ChampionsTable, card: CardId): boolean =>
+  tokensOn(table, card, 'damage') > 0;
+
+export const canBeHealed = (table: ChampionsTable, card: CardId): boolean =>
+  isHurt(table, card) && !isForbidden(table, card, 'recover');
 
 /** Takes damage off a character; gives how much. */
 export function healDamage(table: ChampionsTable, card: CardId, most: number): number {

@@ -14,6 +14,33 @@ export function bannedBy(
   return [...new Set(sources.map(({ source }) => source))];
 }
 
+/** What cards can forbid a character to do. */
+const BANS = {
+  attack: 'cannotAttack',
+  thwart: 'cannotThwart',
+  defense: 'cannotDefend',
+  recover: 'cannotBeHealed',
+  changeForm: 'cannotChangeForm',
+} as const satisfies Readonly<Record<string, StatName>>;
+
+type Forbiddable = keyof typeof BANS;
+
+export const isForbidden = (table: ChampionsTable, card: CardId, deed: Forbiddable): boolean =>
+  value(table, card, BANS[deed]) > 0;
+
+/** Cards forbid it to a character. */
+export const forbidden = <A extends About>(
+  deedOf: (about: A) => Forbiddable,
+): Obstacle<ChampionsTable, A> => ({
+  say: 'forbidden',
+  rule: 'cannot',
+  stands: (table, about) => isForbidden(table, about.card, deedOf(about)),
+  names(table, about) {
+    const deed = deedOf(about);
+    return { deed, cards: bannedBy(table, about.card, BANS[deed]) };
+  },
+});
+
 /** Something that is done by a card, or by none in particular. */
 interface Done extends About {
   readonly by: CardId;

@@ -5,7 +5,7 @@ import { printedAs } from '../../cards/designs.ts';
 import type { Borrowed, ChampionsTable } from '../../table.ts';
 import { attachedTo, isInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
-import { copiesControlled } from './in-play-limits.ts';
+import { hasMost } from './in-play-limits.ts';
 
 /** RR: Ownership and Control. */
 
@@ -17,8 +17,7 @@ export function mayTakeControl(table: ChampionsTable, card: CardId, seat: Seat):
   const { state } = table;
   if (!isInPlay(state, card) || !CONTROLLED.includes(typeOf(state, card))) return false;
   if (cardOf(state, card).controller === seat) return false;
-  const { max } = printedAs(state, card);
-  return max?.per !== 'player' || copiesControlled(table, card, seat) < max.times;
+  return !hasMost(table, card, seat);
 }
 
 /** For good, or only while the card that gives control is in play. */

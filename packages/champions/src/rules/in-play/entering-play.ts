@@ -32,7 +32,6 @@ import {
   championsProcedure,
   isFriendly,
   isIdentity,
-  isInForm,
   isInPlay,
   playerOf,
   typeOf,
@@ -42,9 +41,8 @@ import { discardTopOfDeck } from '../decks/player-deck.ts';
 import { giveStatus } from '../status/status.ts';
 import { hinder } from '../threat/threat.ts';
 import { becomeOwner } from './control.ts';
-import { copiesControlled } from './in-play-limits.ts';
+import { mayEnter } from './entrance.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
-import { hasMatchInPlay } from './unique.ts';
 
 export interface Entering {
   readonly card: CardId;
@@ -62,14 +60,6 @@ export function enterPlay(
   host: CardId = NONE,
 ): void {
   table.start(entering, { card, seat, host, entered: false });
-}
-
-/** Whether the rules let a card into play under this player's control. RR: Unique, Form, Max. */
-export function mayEnter(table: ChampionsTable, card: CardId, seat: Seat): boolean {
-  const { onlyIn, max } = printedAs(table.state, card);
-  if (onlyIn && !isInForm(table.state, seat, onlyIn)) return false;
-  if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) return false;
-  return !hasMatchInPlay(table, card);
 }
 
 /** RR: Enters Play. */

@@ -102,17 +102,27 @@ export function isOverLimit(table: ChampionsTable): boolean {
   return zoneOf(state, SIDE_SCHEMES).length > 1 && excess(table) !== null;
 }
 
-/** RR: Max. How many copies a player may control, or how many may be attached to one card. */
-export function copiesControlled(table: ChampionsTable, card: CardId, seat: Seat): number {
-  const { name } = printedAs(table.state, card);
-  return zoneOf(table.state, of(AREA, seat)).filter(
-    (other) => other !== card && printedAs(table.state, other).name === name,
-  ).length;
+/** Other copies of a card among these. */
+function copiesAmong({ state }: ChampionsTable, card: CardId, among: readonly CardId[]) {
+  const { name } = printedAs(state, card);
+  return among.filter((other) => other !== card && printedAs(state, other).name === name);
 }
 
-export function copiesAttached(table: ChampionsTable, card: CardId, host: CardId): number {
-  const { name } = printedAs(table.state, card);
-  return attachedTo(table.state, host).filter(
-    (other) => other !== card && printedAs(table.state, other).name === name,
-  ).length;
+export const copiesControlled = (
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+): readonly CardId[] => copiesAmong(table, card, zoneOf(table.state, of(AREA, seat)));
+
+/** RR: Max. Whether a player controls as many copies already as may be. */
+export function hasMost(table: ChampionsTable, card: CardId, seat: Seat): boolean {
+  const { max } = printedAs(table.state, card);
+  return max?.per === 'player' && copiesControlled(table, card, seat).length >= max.times;
+}
+
+/** The same of copies that are attached to one card. */
+export function bearsMost(table: ChampionsTable, card: CardId, host: CardId): boolean {
+  const { max } = printedAs(table.state, card);
+  if (max?.per !== 'host') return false;
+  return copiesAmong(table, card, attachedTo(table.state, host)).length >= max.times;
 }

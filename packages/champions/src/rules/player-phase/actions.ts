@@ -1,5 +1,5 @@
-import type { Action, CardId, Option, Refusal, Scope, Seat } from '@grimrule/kernel';
-import { abilityOption, canUse, cardOf, NONE, scopeOf, whyNotUse, zoneOf } from '@grimrule/kernel';
+import type { Action, CardId, Option, Refusal, Seat, Use } from '@grimrule/kernel';
+import { abilityOption, cardOf, NONE, scopeOf, useOf, uses, zoneOf } from '@grimrule/kernel';
 import { AREA, DECK, HAND, of } from '../../board.ts';
 import { DESIGNS, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -53,9 +53,7 @@ function mayUse({ state }: ChampionsTable, card: CardId, seat: Seat): boolean {
 /** An action that a player might think of. */
 interface Thinkable {
   readonly option: Option;
-  readonly ability: Action;
-  readonly index: number;
-  readonly scope: Scope;
+  readonly use: Use;
 }
 
 function thinkable(
@@ -71,7 +69,7 @@ function thinkable(
       if ((ability.from === 'hand') !== inHand) continue;
       if (!windows.includes(ability.during as Window)) continue;
       const option = abilityOption(inHand ? 'play' : 'use', card, index);
-      found.push({ option, ability, index, scope: scopeOf(card, seat) });
+      found.push({ option, use: useOf(ability, index, scopeOf(card, seat)) });
     }
   }
   return found;
@@ -85,18 +83,14 @@ export function actionOptions(
   windows: readonly Window[] = BOTH,
 ): readonly Option[] {
   const options: Option[] = [];
-  for (const { option, ability, index, scope } of thinkable(table, seat, windows)) {
-    if (canUse(table, ability, index, scope)) options.push(option);
+  for (const { option, use } of thinkable(table, seat, windows)) {
+    if (uses.allows(table, use)) options.push(option);
   }
   return options;
 }
 
-export function actionRefusals(table: ChampionsTable, seat: Seat): readonly Refusal[] {
-  return thinkable(table, seat, BOTH).flatMap(({ option, ability, index, scope }) => {
-    const why = whyNotUse(table, ability, index, scope);
-    return why ? [{ ...why, option }] : [];
-  });
-}
+export const actionRefusals = (table: ChampionsTable, seat: Seat): readonly Refusal[] =>
+  thinkable(table, seat, BOTH).flatMap(({ option, use }) => uses.refuses(table, use, option));
 
 /** Uses an action, or plays the event it is on. */
 export function useAction(table: ChampionsTable, seat: Seat, { card, ability }: Option): void {

@@ -9,7 +9,6 @@ import {
   occur,
   pickSome,
   report,
-  tokensOn,
   value,
 } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
@@ -18,22 +17,17 @@ import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, enemiesInPlay, schemesInPlay, typeOf } from '../../table.ts';
 import { hitting } from '../attack/attackable.ts';
 import { basicAttack } from '../attack/player-attack.ts';
-import { healDamage } from '../damage/hit-points.ts';
-import { bannedBy } from '../in-play/bans.ts';
+import { healDamage, isHurt } from '../damage/hit-points.ts';
+import { forbidden } from '../in-play/bans.ts';
 import { exhaustCards } from '../in-play/readiness.ts';
 import { isTooDear, meetDemands, tooDear } from '../playing/additional-costs.ts';
 import { targetRefusals, whyNoneLeft } from '../refusals/targets.ts';
-import { has } from '../status/status.ts';
+import { wouldBeCancelled } from '../status/status.ts';
 import { basicThwart } from '../threat/player-thwart.ts';
 import { thwarting } from '../threat/thwartable.ts';
 
 export type BasicPower = 'attack' | 'thwart' | 'recover';
 
-const BANNED = {
-  attack: 'cannotAttack',
-  thwart: 'cannotThwart',
-  recover: 'cannotBeHealed',
-} as const;
 const PRINTED = { attack: 'atk', thwart: 'thw', recover: 'rec' } as const;
 
 /** A character whose basic power its player would use. */
@@ -58,15 +52,7 @@ export const powers = legality<ChampionsTable, Power>([
     rule: 'exhausted',
     stands: ({ state }, { card }) => cardOf(state, card).exhausted,
   },
-  {
-    say: 'forbidden',
-    rule: 'cannot',
-    stands: (table, { card, power }) => value(table, card, BANNED[power]) > 0,
-    names: (table, { card, power }) => ({
-      deed: power,
-      cards: bannedBy(table, card, BANNED[power]),
-    }),
-  },
+  forbidden(({ power }) => power),
   {
     say: 'nothingToHeal',
     rule: 'target',
@@ -75,13 +61,13 @@ export const powers = legality<ChampionsTable, Power>([
   {
     say: 'noTarget',
     rule: 'target',
-    stands: (table, about) => !wouldBeCancelled(table, about) && !hasTarget(table, about),
+    stands: (table, about) => needsTarget(table, about) && !hasTarget(table, about),
     because: (table, { card, seat, power }) => whyNoneLeft(table, seat, [power], card),
   },
   {
     ...tooDear<Power>((table, about) => deedTo(possibleTargets(table, about), about)),
     stands: (table, about) =>
-      anyDemands(table) && !wouldBeCancelled(table, about) && targetsFor(table, about).length === 0,
+      anyDemands(table) && needsTarget(table, about) && targetsFor(table, about).length === 0,
   },
 ]);
 
@@ -94,10 +80,9 @@ const deedTo = ([target = NONE, ...also]: readonly CardId[], { card, seat, power
   seat,
 });
 
-/** A status card would cancel it: then it needs no target. */
-const wouldBeCancelled = (table: ChampionsTable, { card, power }: Power): boolean =>
-  (power === 'attack' && has(table, card, 'stunned')) ||
-  (power === 'thwart' && has(table, card, 'confused'));
+/** What a status card would cancel needs none. */
+const needsTarget = (table: ChampionsTable, { card, power }: Power): boolean =>
+  !wouldBeCancelled(table, card, power);
 
 /** The cards that a power could be meant for. */
 function meantBy({ state }: ChampionsTable, { card, power }: Power): readonly CardId[] {
@@ -106,7 +91,7 @@ function meantBy({ state }: ChampionsTable, { card, power }: Power): readonly Ca
 }
 
 function isTarget(table: ChampionsTable, card: CardId, { card: by, seat, power }: Power): boolean {
-  if (power === 'recover') return tokensOn(table, card, 'damage') > 0;
+  if (power === 'recover') return isHurt(table, card);
   return (power === 'attack' ? hitting : thwarting).allows(table, { card, seat, by });
 }
 

@@ -10,20 +10,18 @@ import {
   occur,
   pickOne,
   plainOption,
-  value,
 } from '@grimrule/kernel';
 import { otherSidesOf, printed } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, formOf, identityOf } from '../../table.ts';
 import type { Form } from '../../vocabulary/nodes.ts';
-import { bannedBy } from '../in-play/bans.ts';
+import { forbidden, isForbidden } from '../in-play/bans.ts';
 import { turnOver } from '../in-play/flip.ts';
 import { meetDemands, tooDear } from '../playing/additional-costs.ts';
 
-export function canChangeForm(table: ChampionsTable, seat: Seat): boolean {
-  return value(table, identityOf(table.state, seat), 'cannotChangeForm') === 0;
-}
+export const canChangeForm = (table: ChampionsTable, seat: Seat): boolean =>
+  !isForbidden(table, identityOf(table.state, seat), 'changeForm');
 
 interface ChangingForm extends Announces {
   readonly seat: Seat;
@@ -105,15 +103,7 @@ const changing = legality<ChampionsTable, Changing>([
     rule: 'form',
     stands: ({ state }, { seat }) => (state.vars.changedForm & (1 << seat)) !== 0,
   },
-  {
-    say: 'forbidden',
-    rule: 'cannot',
-    stands: (table, { seat }) => !canChangeForm(table, seat),
-    names: (table, { card }) => ({
-      deed: CHANGE.verb,
-      cards: bannedBy(table, card, 'cannotChangeForm'),
-    }),
-  },
+  forbidden(() => 'changeForm'),
   tooDear((table, { seat }) => deedOf(table, seat)),
 ]);
 

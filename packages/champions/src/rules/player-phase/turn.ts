@@ -20,11 +20,10 @@ import {
   identityOf,
   inPlayerOrder,
   isPlaying,
-  typeOf,
 } from '../../table.ts';
 import { playableTop } from '../decks/deck-top.ts';
 import { withOnePurse } from '../playing/paying.ts';
-import { permanents, staysInPlay } from '../playing/playable.ts';
+import { permanents } from '../playing/playable.ts';
 import { playCard } from '../playing/playing.ts';
 import { targetRefusals } from '../refusals/targets.ts';
 import { actionOptions, actionRefusals, isEventAction, useAction } from './actions.ts';
@@ -81,9 +80,7 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   const options: Option[] = [];
   if (mayChangeForm(table, seat)) options.push(CHANGE);
   for (const card of cardsToPlay(table, seat)) {
-    if (!staysInPlay(typeOf(state, card))) continue;
-    const about = { card, seat, index: NONE };
-    if (permanents.allows(table, about)) options.push(cardOption('play', card));
+    if (permanents.allows(table, playing(card, seat))) options.push(cardOption('play', card));
   }
   for (const card of charactersOf(state, seat)) addPowers(table, card, seat, options);
   options.push(...actionOptions(table, seat));
@@ -128,7 +125,9 @@ function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
 /** Actions that a player may expect on their turn and cannot take, with the reasons. */
 const whatNot = (table: ChampionsTable, seat: Seat): readonly Refusal[] => [
   ...formRefusals(table, seat),
-  ...cardsToPlay(table, seat).flatMap((card) => playRefusals(table, card, seat)),
+  ...cardsToPlay(table, seat).flatMap((card) =>
+    permanents.refuses(table, playing(card, seat), cardOption('play', card)),
+  ),
   ...charactersOf(table.state, seat).flatMap((card) =>
     powersOf(table, card).flatMap((power) =>
       powers.refuses(table, { card, seat, power }, cardOption(power, card)),
@@ -138,15 +137,8 @@ const whatNot = (table: ChampionsTable, seat: Seat): readonly Refusal[] => [
   ...targetRefusals(table, seat, { attack: 'attackIt', thwart: 'thwartIt' }),
 ];
 
-/** Events are refused as actions. */
-function playRefusals(table: ChampionsTable, card: CardId, seat: Seat): readonly Refusal[] {
-  const type = typeOf(table.state, card);
-  const option = cardOption('play', card);
-  if (type === 'resource') {
-    return [{ reason: { say: 'cannotBePlayed', card }, rule: 'resource cards', option }];
-  }
-  return staysInPlay(type) ? permanents.refuses(table, { card, seat, index: NONE }, option) : [];
-}
+/** To play a card for what it is, not for one of its abilities. */
+const playing = (card: CardId, seat: Seat) => ({ card, seat, index: NONE });
 
 /** Another player may use an action on this turn, if he likes. */
 export const askingForHelp = championsProcedure<{ readonly asked: Seat }>(

@@ -1,14 +1,13 @@
 import type { About, CardId, Demand, Effect, Obstacle, Reserve, Seat } from '@grimrule/kernel';
-import { cardOf, legality, NONE, possible, scopeOf, value, zoneOf } from '@grimrule/kernel';
-import { AREA, HAND, of } from '../../board.ts';
+import { cardOf, legality, NONE, partly, possible, scopeOf, value } from '@grimrule/kernel';
+import { HAND, of } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
-import { friendliesInPlay, inPlayerOrder, isInForm } from '../../table.ts';
+import { friendliesInPlay, inPlayerOrder, typeOf } from '../../table.ts';
 import { discardThis } from '../../vocabulary/builders.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import { bannedBy } from '../in-play/bans.ts';
-import { mayEnter } from '../in-play/entering-play.ts';
-import { hasMatchInPlay, matchesInPlay } from '../in-play/unique.ts';
+import { entrance, mayEnter, WRONG_FORM } from '../in-play/entrance.ts';
 import { otherDemands, reservesFor, symbolsDemanded, tooDear } from './additional-costs.ts';
 import { canBePaid } from './alliance.ts';
 import { costOfAbility, purse, spentBy, symbolsSpentBy, symbolsToPlay } from './paying.ts';
@@ -51,14 +50,7 @@ export const TO_PLAY: readonly Obstacle<ChampionsTable, Playable>[] = [
     rule: 'dash',
     stands: ({ state }, { card }) => printedAs(state, card).cost === undefined,
   },
-  {
-    say: 'wrongForm',
-    rule: 'form',
-    stands({ state }, { card, seat }) {
-      const { onlyIn } = printedAs(state, card);
-      return onlyIn !== undefined && !isInForm(state, seat, onlyIn);
-    },
-  },
+  WRONG_FORM,
   {
     say: 'cannotBePlayed',
     rule: 'cannot',
@@ -138,25 +130,16 @@ function partsToPay(
 
 /** A card that stays in play. Steps 1 and 2 of playing it. */
 export const permanents = legality<ChampionsTable, Playable>([
+  {
+    say: 'cannotBePlayed',
+    rule: 'resource cards',
+    stands: ({ state }, { card }) => typeOf(state, card) === 'resource',
+  },
+  // Events are refused as actions.
+  { say: null, rule: '', stands: ({ state }, { card }) => !staysInPlay(typeOf(state, card)) },
   ...TO_PLAY,
-  {
-    say: 'matchInPlay',
-    rule: 'unique',
-    stands: (table, { card }) => hasMatchInPlay(table, card),
-    names: (table, { card }) => ({ cards: matchesInPlay(table, card) }),
-  },
-  {
-    say: 'maxInPlay',
-    rule: 'max',
-    stands: (table, { card, seat }) => controllers(table, card, seat).length === 0,
-    names({ state }, { card, seat }) {
-      const { name, max } = printedAs(state, card);
-      const cards = zoneOf(state, of(AREA, seat)).filter(
-        (each) => printedAs(state, each).name === name,
-      );
-      return { count: max?.times ?? 1, cards };
-    },
-  },
+  // Where others could control it, one of them has to.
+  partly((table, { card, seat }) => controllers(table, card, seat).length === 0, entrance),
   {
     say: 'noTarget',
     rule: 'target',

@@ -5,6 +5,7 @@ import { enemiesInPlay, identityOf, schemesInPlay } from '../../table.ts';
 import type { ChampionsAct } from '../../vocabulary/nodes.ts';
 import { hitting } from '../attack/attackable.ts';
 import { currentLabelled } from '../attack/current-attack.ts';
+import { whyNotFollow } from '../attack/labels.ts';
 import { thwarting } from '../threat/thwartable.ts';
 
 /** What keeps targets from being attacked or thwarted, for those who want to know. */
@@ -56,7 +57,7 @@ export function whyNoneLeft(
 export function whyNoTarget(table: ChampionsTable, { seat, ability }: Use): Refusal | null {
   const act = ability.effect as ChampionsAct;
   if (ability.kind !== 'action' || act.do !== 'labelled') return null;
-  return whyNoneLeft(table, seat, act.labels);
+  return whyNotFollow(table, act.labels, seat) ?? whyNoneLeft(table, seat, act.labels);
 }
 
 /**

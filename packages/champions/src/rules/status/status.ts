@@ -69,6 +69,11 @@ function isRemoved(table: ChampionsTable, card: CardId, status: Status): void {
   occur(table, event.statusRemoved(card, seat, status));
 }
 
+/** Whether a status card would cancel what a character is about to do. */
+export const wouldBeCancelled = (table: ChampionsTable, card: CardId, deed: string): boolean =>
+  (deed === 'attack' && has(table, card, 'stunned')) ||
+  (deed === 'thwart' && has(table, card, 'confused'));
+
 /**
  * If the character is stunned (or confused), all such cards come off and what it was about to do
  * is cancelled.

@@ -19,6 +19,7 @@ const LIMITED: Readonly<Record<string, readonly [one: string, many: string]>> = 
 const DEEDS: Readonly<Record<string, string>> = {
   attack: 'nicht angreifen',
   thwart: 'keinen Widerstand leisten',
+  defense: 'nicht verteidigen',
   recover: 'sich nicht erholen',
   changeForm: 'die Gestalt nicht wechseln',
 };

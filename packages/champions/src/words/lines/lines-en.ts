@@ -19,6 +19,7 @@ const LIMITED: Readonly<Record<string, readonly [one: string, many: string]>> = 
 const DEEDS: Readonly<Record<string, string>> = {
   attack: 'attack',
   thwart: 'thwart',
+  defense: 'defend',
   recover: 'recover',
   changeForm: 'change form',
 };

@@ -35,7 +35,7 @@ describe('a character that cannot attack § cannot', () => {
       'end turn',
       'thwart Captain Marvel',
     );
-    marvel({ hand }, banned('Captain Marvel', 'cannotAttack')).cannot('play Uppercut', 'noTarget');
+    marvel({ hand }, banned('Captain Marvel', 'cannotAttack')).cannot('play Uppercut', 'forbidden');
   });
 
   test('does not stop its comrades', () => {
@@ -72,7 +72,7 @@ describe('a character that cannot thwart § cannot', () => {
       banned('Captain Marvel', 'cannotThwart'),
     )
       .cannot('thwart Captain Marvel', 'forbidden')
-      .cannot('play For Justice!', 'noTarget')
+      .cannot('play For Justice!', 'forbidden')
       .offers('attack Captain Marvel', 'change form', 'end turn');
   });
 });

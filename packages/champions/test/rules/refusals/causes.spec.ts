@@ -1,4 +1,4 @@
-import { action, scopeOf, Table, whyNotUse } from '@grimrule/kernel';
+import { action, scopeOf, Table, useOf, uses } from '@grimrule/kernel';
 import { reasonsIn, refusalLine } from '@grimrule/kernel/testing';
 import { sourcesIn } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
@@ -129,6 +129,12 @@ const REASONS: Readonly<Record<string, readonly Case[]>> = {
     [
       () => banned(cannot('cannotAttack', hero)),
       'attack She-Hulk',
+      'forbidden (card She-Hulk, deed attack, cards Bomb Scare) [cannot]',
+    ],
+    [
+      () =>
+        banned(cannot('cannotAttack', hero), { hand: ['Gamma Slam', ...Array(4).fill('Energy')] }),
+      'play Gamma Slam',
       'forbidden (card She-Hulk, deed attack, cards Bomb Scare) [cannot]',
     ],
     [
@@ -280,7 +286,8 @@ describe('why an ability is kept out of a window', () => {
   const why = (table: Play, ability: ReturnType<typeof action>) => {
     const { state } = table;
     const asked = new Table<ChampionsVars>(champions.definition, state, null);
-    const refusal = whyNotUse(asked, ability, 0, scopeOf(table.card('Spider-Man'), 1));
+    const use = useOf(ability, 0, scopeOf(table.card('Spider-Man'), 1));
+    const refusal = uses.whyNot(asked, use);
     return refusal && refusalLine(state, refusal, { nameOf, optionName });
   };
 

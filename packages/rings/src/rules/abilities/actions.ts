@@ -14,7 +14,6 @@ import {
   abilityOption,
   askedAnyway,
   beginningWith,
-  canUse,
   cardOf,
   cardOption,
   legality,
@@ -25,7 +24,8 @@ import {
   pickOne,
   scopeOf,
   useAbility,
-  whyNotUse,
+  useOf,
+  uses,
   zoneOf,
 } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
@@ -89,22 +89,20 @@ const isEverybodys = (table: RingsTable, card: CardId) =>
 const EVERYBODYS = 'anyone';
 
 /** An action that a player might think of. */
-interface Thinkable extends About {
+interface Thinkable {
   readonly option: Option;
-  readonly ability: Action;
-  readonly index: number;
-  readonly scope: Scope;
+  readonly use: Use & { readonly ability: Action };
 }
 
 /** RR: Action. Some can only be used in the action windows of one phase. */
-const timely = legality<RingsTable, Pick<Thinkable, 'card' | 'ability'>>([
-  {
-    say: 'onlyInPhase',
-    rule: 'action',
-    stands: ({ state }, { ability: { during } }) => isPhase(during) && during !== state.vars.phase,
-    names: (_, { ability }) => ({ phase: ability.during }),
-  },
-]);
+const UNTIMELY: Obstacle<RingsTable, Pick<Thinkable['use'], 'card' | 'ability'>> = {
+  say: 'onlyInPhase',
+  rule: 'action',
+  stands: ({ state }, { ability: { during } }) => isPhase(during) && during !== state.vars.phase,
+  names: (_, { ability }) => ({ phase: ability.during }),
+};
+
+const acting = legality<RingsTable, Thinkable['use']>([UNTIMELY, partly(() => true, uses)]);
 
 function thinkable(table: RingsTable, seat: Seat): readonly Thinkable[] {
   const found: Thinkable[] = [];
@@ -116,7 +114,7 @@ function thinkable(table: RingsTable, seat: Seat): readonly Thinkable[] {
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
       const option = abilityOption(inHand ? 'play' : 'use', card, index);
-      found.push({ card, option, ability, index, scope: scopeOf(card, seat) });
+      found.push({ option, use: useOf(ability, index, scopeOf(card, seat)) });
     }
   }
   return found;
@@ -124,19 +122,14 @@ function thinkable(table: RingsTable, seat: Seat): readonly Thinkable[] {
 
 function actionOptions(table: RingsTable, seat: Seat): readonly Option[] {
   const options: Option[] = [];
-  for (const about of thinkable(table, seat)) {
-    const { option, ability, index, scope } = about;
-    if (timely.allows(table, about) && canUse(table, ability, index, scope)) options.push(option);
+  for (const { option, use } of thinkable(table, seat)) {
+    if (acting.allows(table, use)) options.push(option);
   }
   return options;
 }
 
 const actionRefusals = (table: RingsTable, seat: Seat): readonly Refusal[] =>
-  thinkable(table, seat).flatMap((about) => {
-    const { option, ability, index, scope } = about;
-    const why = timely.whyNot(table, about) ?? whyNotUse(table, ability, index, scope);
-    return why ? [{ ...why, option }] : [];
-  });
+  thinkable(table, seat).flatMap(({ option, use }) => acting.refuses(table, use, option));
 
 function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] {
   return zoneOf(state, of(HAND, seat)).filter((card) => isPermanent(typeOf(state, card)));
@@ -179,7 +172,7 @@ const mightAct = (table: RingsTable, seat: Seat, plans: boolean) =>
     (design, card) =>
       (plans && isPermanent(printed(design).type)) ||
       (ACTIONS[design] ?? []).some(
-        ({ ability }) => ability.from === 'hand' && timely.allows(table, { card, ability }),
+        ({ ability }) => ability.from === 'hand' && !UNTIMELY.stands(table, { card, ability }),
       ),
   );
 

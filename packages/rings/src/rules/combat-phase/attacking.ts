@@ -14,7 +14,8 @@ import { EXHAUSTED } from '../in-play/exhausted.ts';
 
 /** Who can attack which enemy. */
 
-const ABLE = [EXHAUSTED, banned('cannotAttack', 'cannot')];
+const BANNED = banned('cannotAttack', 'cannot');
+const ABLE = [EXHAUSTED, BANNED];
 
 const able = legality(ABLE);
 
@@ -105,6 +106,10 @@ export function whoIsNotAttacked(table: RingsTable, seat: Seat): readonly Refusa
     targeting.refuses(table, { card, attackers, struck }, cardOption('attack', card)),
   );
 }
+
+/** Whether a character could attack any enemy, be it ready or not. */
+export const couldAttack = (table: RingsTable, card: CardId): boolean =>
+  !BANNED.stands(table, { card }) && targetsOf(table, [card]).length > 0;
 
 const enemiesOf = ({ state }: RingsTable): readonly CardId[] => [
   ...inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat)),

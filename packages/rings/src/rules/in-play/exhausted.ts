@@ -1,6 +1,7 @@
-import type { About, Obstacle } from '@grimrule/kernel';
-import { cardOf } from '@grimrule/kernel';
+import type { About, CardId, Obstacle } from '@grimrule/kernel';
+import { cardOf, value } from '@grimrule/kernel';
 import type { RingsTable } from '../../table.ts';
+import { isInPlay } from '../../table.ts';
 
 /** What exhausts a character needs one that is ready. */
 export const EXHAUSTED: Obstacle<RingsTable, About> = {
@@ -8,3 +9,10 @@ export const EXHAUSTED: Obstacle<RingsTable, About> = {
   rule: 'exhausted',
   stands: ({ state }, { card }) => cardOf(state, card).exhausted,
 };
+
+/** RR: Ready. */
+export function canBeReadied(table: RingsTable, card: CardId): boolean {
+  const { state } = table;
+  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) return false;
+  return value(table, card, 'cannotReady') === 0;
+}

@@ -6,13 +6,13 @@ import {
   cardsInPlay,
   dialOf,
   inPlayerOrder,
-  isInPlay,
   nextPlayer,
   playerOf,
   ringsProcedure,
 } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
 import { makeFirstPlayer } from '../first-player.ts';
+import { canBeReadied } from '../in-play/exhausted.ts';
 import { beginPhase, endPhase } from '../phases.ts';
 import { raiseThreat } from '../threat.ts';
 
@@ -33,9 +33,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
   {
     name: '7.2 ready cards',
     run(table, { passed }) {
-      const cards = passed
-        .map(({ card }) => card)
-        .filter((card) => isInPlay(table.state, card) && value(table, card, 'cannotReady') === 0);
+      const cards = passed.map(({ card }) => card).filter((card) => canBeReadied(table, card));
       for (const card of cards) ready(table, card);
       if (cards.length > 0) occur(table, ...cards.map((card) => event.readied(card)));
     },

@@ -1,5 +1,6 @@
 import type { CardId, Cost, Option, Seat, Source } from '@grimrule/kernel';
 import { cardOption, contributions, costOf, setTokens, tokensOn, value } from '@grimrule/kernel';
+import type { RingsCard } from '../../cards/card.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { RingsTable } from '../../table.ts';
 import { heroesOf } from '../../table.ts';
@@ -27,16 +28,27 @@ export function symbolFor(table: RingsTable, card: CardId): number {
   return BITS.get(sphere ?? '') ?? ANY;
 }
 
+/** Whether a hero's resources match a card: any do for a neutral one. */
+function isMatch(table: RingsTable, hero: CardId, { sphere }: RingsCard): boolean {
+  const icon = ICON_OF.get(sphere ?? '');
+  return icon === undefined || value(table, hero, icon) > 0;
+}
+
+/** How many resources of one hero may be spent for a card. */
+function mostFrom(table: RingsTable, hero: CardId, { fromDifferentHeroes }: RingsCard): number {
+  const pool = tokensOn(table, hero, 'resource');
+  return fromDifferentHeroes ? Math.min(1, pool) : pool;
+}
+
 /** Every resource that a player could spend for a card: those that match its sphere. */
 function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
-  const { fromDifferentHeroes = false } = printedAs(table.state, card);
-  const symbol = symbolFor(table, card);
+  const design = printedAs(table.state, card);
   const sources: Source[] = [];
   for (const hero of heroesOf(table.state, seat)) {
+    if (!isMatch(table, hero, design)) continue;
     const icons = iconsOf(table, hero);
-    if ((icons & symbol) === 0) continue;
     const pool = tokensOn(table, hero, 'resource');
-    const most = fromDifferentHeroes ? Math.min(1, pool) : pool;
+    const most = mostFrom(table, hero, design);
     for (let index = 0; index < most; index++) {
       const option = cardOption('spend', hero, index);
       // The rest of a large pool is missed least.
@@ -69,15 +81,13 @@ export function costFor(table: RingsTable, card: CardId, seat: Seat, x: number):
  * to match one and the same sphere. A hero who matches is needed even if the card costs nothing.
  */
 export function canAfford(table: RingsTable, card: CardId, seat: Seat, x = 0): boolean {
-  const { fromDifferentHeroes = false, sphere = '' } = printedAs(table.state, card);
-  const icon = ICON_OF.get(sphere);
-  let matches = icon === undefined;
+  const design = printedAs(table.state, card);
+  let matches = !ICON_OF.has(design.sphere ?? '');
   let resources = 0;
   for (const hero of heroesOf(table.state, seat)) {
-    if (icon && value(table, hero, icon) === 0) continue;
+    if (!isMatch(table, hero, design)) continue;
     matches = true;
-    const pool = tokensOn(table, hero, 'resource');
-    resources += fromDifferentHeroes ? Math.min(1, pool) : pool;
+    resources += mostFrom(table, hero, design);
   }
   return matches && resources >= priceOf(table, card, x);
 }

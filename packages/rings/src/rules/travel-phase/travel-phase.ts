@@ -36,15 +36,11 @@ export const travelling = legality<RingsTable, About>([
   },
 ]);
 
-/** Where they can go; a place they must go to leaves no choice. */
-function destinations(table: RingsTable): readonly CardId[] {
+/** Where they can go, and where they have to go if it is open. */
+function destinations(table: RingsTable) {
   const open = stagedLocations(table.state).filter((card) => travelling.allows(table, { card }));
-  const demanded = open.filter((card) => value(table, card, 'mustTravel') > 0);
-  return demanded.length > 0 ? demanded : open;
+  return { open, demanded: open.filter((card) => value(table, card, 'mustTravel') > 0) };
 }
-
-const mustGo = (table: RingsTable, cards: readonly CardId[]) =>
-  cards.some((card) => value(table, card, 'mustTravel') > 0);
 
 /** RR: Appendix I, 4.1 to 4.3. */
 export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel phase', [
@@ -53,11 +49,12 @@ export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel ph
     name: '4.2 travel opportunity',
     question(table) {
       const [seat] = inPlayerOrder(table.state);
-      const cards = destinations(table);
-      if (seat === undefined || cards.length === 0) return null;
-      const options = cards.map((card) => cardOption('travel', card));
-      const all = mustGo(table, cards) ? options : [...options, PASS];
-      return pickOne({ seat, ask: { say: 'whereToTravel' }, rule: 'travel', options: all });
+      const { open, demanded } = destinations(table);
+      if (seat === undefined || open.length === 0) return null;
+      const mayStay = demanded.length === 0;
+      const goThere = (mayStay ? open : demanded).map((card) => cardOption('travel', card));
+      const options = mayStay ? [...goThere, PASS] : goThere;
+      return pickOne({ seat, ask: { say: 'whereToTravel' }, rule: 'travel', options });
     },
     answered(_table, locals, [picked]) {
       locals.to = picked?.card ?? NONE;
