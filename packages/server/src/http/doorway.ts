@@ -34,6 +34,8 @@ export class Doorway {
 
   watch(server: Server): void {
     server.on('connection', (socket) => {
+      // It was reset before anybody looked: nobody knows from where it came, and nobody is there.
+      if (socket.remoteAddress === undefined) return void socket.destroy();
       const address = this.limited(socket);
       if (address === null) return;
       if (this.shut.has(address) || this.open.of(address) >= this.limits.sockets) {

@@ -33,7 +33,7 @@ export function readProxies(text: string): Proxies | null {
  * says nothing about who they are: it holds for machines of this one's own networks only, so that
  * nobody from outside who comes directly is believed.
  */
-export function trustIn(proxies: Proxies): (address: string, hop: number) => boolean {
+export function trustIn(proxies: Proxies): (address: string | undefined, hop: number) => boolean {
   const isHops = typeof proxies === 'number';
   const networks = isHops ? Object.values(NAMED).flat() : proxies;
   const list = new BlockList();
@@ -44,6 +44,8 @@ export function trustIn(proxies: Proxies): (address: string, hop: number) => boo
     list.addSubnet(address, bits, isSix ? 'ipv6' : 'ipv4');
   }
   return (address, hop) => {
+    // The address of a connection that was gone before it was looked at is not known.
+    if (address === undefined) return false;
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
     const kind = isIP(plain);
     if (kind === 0 || (isHops && hop >= proxies)) return false;

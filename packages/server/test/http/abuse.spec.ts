@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -161,6 +162,24 @@ describe('a connection that is abused', () => {
     await endOf(socket);
     clearInterval(more);
     expect(socket.destroyed).toBe(true);
+  });
+
+  it('harms nobody when it is reset before the server has looked', async () => {
+    log.length = 0;
+    const asked =
+      'GET /api/about HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n';
+    const reset = `
+      const { connect } = require('node:net');
+      for (let count = 0; count < 5; count++) {
+        const socket = connect(${server.port}, '127.0.0.1', () => {
+          socket.write(${JSON.stringify(asked)}, () => socket.resetAndDestroy());
+        });
+      }`;
+    // The server runs in this process and cannot look meanwhile.
+    expect(spawnSync(process.execPath, ['-e', reset]).status).toBe(0);
+    const page = await Page.open(server.port, table, []);
+    page.close();
+    expect(log.filter((line) => line.includes('/api/about'))).toEqual([]);
   });
 
   it('goes on while its page replies', async () => {

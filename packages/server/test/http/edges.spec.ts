@@ -61,6 +61,7 @@ describe('proxies', () => {
     expect([trust('127.0.0.1', 0), trust('192.168.0.9', 0)]).toEqual([true, true]);
     expect([trust('127.0.0.1', 1), trust('203.0.113.9', 0)]).toEqual([false, false]);
     expect(trustIn(0)('127.0.0.1', 0)).toBe(false);
+    expect(trustIn(0)(undefined, 0)).toBe(false);
   });
 });
 
