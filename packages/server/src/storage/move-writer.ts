@@ -60,15 +60,25 @@ export class MoveWriter {
       await pause(GATHER_MS);
       const batch = this.waiting.slice(0, MOST);
       this.waiting = this.waiting.slice(MOST);
-      try {
-        const won = await inTime(this.write(batch));
-        // `delete` says whether it was there: of two with one number only the first has won.
-        for (const each of batch) each.resolve(won.delete(nameOf(each)));
-      } catch (error) {
-        for (const each of batch) each.reject(error);
-      }
+      await this.store(batch);
     }
     this.isWriting = false;
+  }
+
+  /**
+   * The database takes all of them or none. A move that it does not take, such as that of a table which
+   * was deleted just now, must not keep the others from being stored.
+   */
+  private async store(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const won = await inTime(this.write(batch));
+      // `delete` says whether it was there: of two with one number only the first has won.
+      for (const each of batch) each.resolve(won.delete(nameOf(each)));
+    } catch (error) {
+      if (batch.length > 1 && !(error instanceof TooLate)) {
+        await Promise.all(batch.map((each) => this.store([each])));
+      } else for (const each of batch) each.reject(error);
+    }
   }
 
   /** One statement is one transaction: moves, snapshots, summaries, and the news for others. */
@@ -95,10 +105,16 @@ export class MoveWriter {
   }
 }
 
+class TooLate extends Error {
+  constructor() {
+    super('the database did not store in time');
+  }
+}
+
 async function inTime<T>(writing: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database did not store in time')), WRITE_MS);
+    timer = setTimeout(() => reject(new TooLate()), WRITE_MS);
   });
   try {
     return await Promise.race([writing, late]);

@@ -133,6 +133,17 @@ describe.each(KINDS)('storage (%s)', (kind) => {
     expect(await append(id, 1)).toBe(true);
   });
 
+  it('stores the others when one of many moves is of a table that is not there', async () => {
+    const [one, other] = [await store.create(newGame()), await store.create(newGame())];
+    const written = await Promise.allSettled([
+      append(one.id, 1),
+      append('nothing', 1),
+      append(other.id, 1),
+    ]);
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.movesAfter(other.id, 0)).toEqual([MOVE]);
+  });
+
   it('numbers lines of chat one after the other', async () => {
     const { id } = await store.create(newGame());
     const line = { seat: 0, name: 'Ada', text: 'Hello; -- "all"', at: 0 };
