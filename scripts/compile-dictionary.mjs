@@ -10,14 +10,13 @@ import { whenChanged } from './when-changed.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, 'packages', 'rulebook', 'src', 'compiled', '.dictionary-stamp');
 
-const VOCABULARIES = ['src/vocabulary', 'src/vocabulary.ts'];
 /** The sources of the dictionary, in each game. */
-const PARTS = [...VOCABULARIES, 'src/cards', 'test'];
+const PARTS = ['src/vocabulary', 'src/cards', 'test'];
 
 export async function compileDictionary() {
   await generate();
   const games = gamesIn(root).filter((name) =>
-    VOCABULARIES.some((place) => existsSync(join(root, 'packages', name, place))),
+    existsSync(join(root, 'packages', name, 'src/vocabulary')),
   );
   const madeOf = [
     'packages/rulebook/build/dictionary',

@@ -24,7 +24,7 @@ import { scorePoints } from './rules/game-end.ts';
 import { movingToPlace } from './rules/moving.ts';
 import type { DuelVars } from './table.ts';
 import { emptyPlaces, onBoard } from './table.ts';
-import type { DuelAct } from './vocabulary.ts';
+import type { DuelAct } from './vocabulary/nodes.ts';
 
 const acts: ActsOf<DuelVars, DuelAct> = {
   damage: {

@@ -5,7 +5,8 @@ import { printedAs } from './cards/pool.ts';
 import { hasRoom } from './rules/entering-play.ts';
 import type { DuelTable, DuelVars } from './table.ts';
 import { emptyPlaces, inPlaceOf, onBoard } from './table.ts';
-import type { DuelFact, DuelFilter, SourceName } from './vocabulary.ts';
+import type { DuelFact, DuelFilter } from './vocabulary/nodes.ts';
+import type { SourceName } from './vocabulary/sources.ts';
 
 /** Duel's named sets of cards, seen from the ability's controller. */
 export const SOURCE_CARDS: Readonly<

@@ -22,7 +22,8 @@ import { playingProcedures } from './rules/playing-a-card.ts';
 import { preparation } from './rules/preparation.ts';
 import { turns } from './rules/turn.ts';
 import type { DuelVars } from './table.ts';
-import { EVENTS, STATS } from './vocabulary.ts';
+import { EVENTS } from './vocabulary/events.ts';
+import { STATS } from './vocabulary/stats.ts';
 
 /** Marvel: Duell! In New York, for two. */
 export const duel = game<DuelVars>({

@@ -1,6 +1,6 @@
 import type { CardId, Happening, Seat, ZoneId } from '@grimrule/kernel';
 import { cardEvent, causedEvent, countedEvent, NONE, plainEvent } from '@grimrule/kernel';
-import type { EventName } from './vocabulary.ts';
+import type { EventName } from './vocabulary/events.ts';
 
 const ofPlayer = (kind: EventName) => (seat: Seat) => plainEvent(kind, seat);
 

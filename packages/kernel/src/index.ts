@@ -141,6 +141,7 @@ export {
   plainEvent,
 } from './resolving/happening.ts';
 export { announce, occur } from './resolving/occurrence.ts';
+export { perform } from './resolving/perform.ts';
 export {
   again,
   frameWithin,
@@ -150,8 +151,8 @@ export {
   procedure,
   running,
 } from './resolving/procedure.ts';
+export { isLastOfEach } from './resolving/repeating.ts';
 export { report } from './resolving/report.ts';
-export { isLastOfEach, perform } from './resolving/resolve.ts';
 export { CHANGED, Table } from './resolving/table.ts';
 export { useAbility } from './resolving/using.ts';
 export { isHeeded } from './resolving/waiting.ts';

@@ -1,7 +1,6 @@
 import type {
   Accepted,
   Answer,
-  Entry,
   Game,
   GameRecord,
   Json,
@@ -15,37 +14,18 @@ import type {
 import { Match, STRIDE } from '@grimrule/kernel';
 import type { TableReason } from './messages/refusal.ts';
 import { refused } from './messages/refusal.ts';
-import { type Foreseen, foreseenFrom } from './moves/beforehand.ts';
 import type { Lost, Made, Turn, TurningMove, Wish } from './moves/course.ts';
 import { Course } from './moves/course.ts';
 import { beforeDeed } from './moves/leaving.ts';
 import type { Move } from './moves/move.ts';
+import type { Planned } from './moves/planned.ts';
+import { SameTime } from './moves/same-time.ts';
 import type { Told } from './telling/log.ts';
 import { KeptReasons } from './telling/reasons.ts';
-import { Sights } from './telling/sights.ts';
+import type { Sights } from './telling/sights.ts';
 
 /** How many branches that were taken back a table keeps, the longest. */
 const MOST_LOST = 20;
-
-/** A line of the log and what it has led to. */
-export interface Moment<V> {
-  readonly entry: Entry;
-  readonly state: State<V>;
-}
-
-/** A move that would be legal now. It is made by `make`, after it has been stored. */
-export interface Planned<V> {
-  readonly move: Move;
-  readonly accepted: Accepted<V> | null;
-  readonly moments: readonly Moment<V>[];
-  /** The undone or restored decisions, and the game's result of each decision that is replayed. */
-  readonly turn: Turn | null;
-  readonly again: readonly Accepted<V>[];
-}
-
-export function isRefusal<V>(result: Planned<V> | Refusal): result is Refusal {
-  return 'reason' in result;
-}
 
 /** A line of the log beside what the match keeps of it. */
 const BYTES_PER_LINE = 40;
@@ -66,10 +46,8 @@ export class Room<V = unknown> {
   log: readonly Told[];
   /** The reasons of log lines, as far as they were asked for. */
   readonly reasons = new KeptReasons();
-  private present: Sights<V>;
   /** The questions that can be answered at the same time, and the answers that wait for the others. */
-  private foreseen: { readonly state: State<V>; readonly questions: readonly Foreseen<V>[] };
-  private readonly ahead = new Map<Seat, WaitingAnswer>();
+  private readonly sameTime: SameTime<V>;
   /** Since which move the present position is there. */
   private since: number;
 
@@ -83,9 +61,8 @@ export class Room<V = unknown> {
       match.earlier,
       MOST_LOST,
     );
-    this.foreseen = { state: match.state, questions: foreseenFrom(match.game, match.state) };
+    this.sameTime = new SameTime(match);
     this.since = number;
-    this.present = this.sightsNow();
     this.log = Array.from({ length: match.undoable + 1 }, (_, at) => this.linesOf(at)).flat();
   }
 
@@ -109,20 +86,17 @@ export class Room<V = unknown> {
 
   /** How the present position looks. */
   get sights(): Sights<V> {
-    if (this.present.state !== this.state) this.present = this.sightsNow();
-    return this.present;
+    return this.sameTime.sights;
   }
 
   /** The questions that are open: several where seats may answer at the same time. */
   get open(): readonly Prompt[] {
-    const { prompt } = this.state;
-    if (!this.isCollecting) return prompt ? [prompt] : [];
-    return this.unanswered.flatMap(({ state }) => state.prompt ?? []);
+    return this.sameTime.open;
   }
 
   /** Whether the answer of a seat waits until the others have answered too. */
   isAwaited(seat: Seat): boolean {
-    return this.isCollecting && this.unanswered.some((each) => each.seat === seat);
+    return this.sameTime.isAwaited(seat);
   }
 
   /** Whether the present position was there when so many moves had been made. */
@@ -132,42 +106,12 @@ export class Room<V = unknown> {
 
   /** The next of the answers that were collected, once all have answered. */
   get due(): Move | null {
-    const seat = this.state.prompt?.seat;
-    const waiting = seat === undefined ? undefined : this.ahead.get(seat);
-    if (seat === undefined || !waiting || this.unanswered.length > 0) return null;
-    return { kind: 'answer', seat, ...waiting };
+    return this.sameTime.due;
   }
 
   /** An answer that waited does not fit any more: the seat is asked again. */
   drop(seat: Seat): void {
-    this.ahead.delete(seat);
-    this.present = this.sightsNow();
-  }
-
-  private get isCollecting(): boolean {
-    return this.ahead.size > 0 || this.questions.length > 1;
-  }
-
-  private get questions(): readonly Foreseen<V>[] {
-    const { game, state } = this;
-    if (this.foreseen.state !== state) {
-      this.foreseen = { state, questions: foreseenFrom(game, state) };
-    }
-    return this.foreseen.questions;
-  }
-
-  private get unanswered(): readonly Foreseen<V>[] {
-    return this.questions.filter(({ seat }) => !this.ahead.has(seat));
-  }
-
-  /** A seat that has yet to answer sees itself asked; all others see one that has. */
-  private sightsNow(): Sights<V> {
-    const { game, state, unanswered } = this;
-    if (!this.isCollecting) return new Sights(game, state);
-    return new Sights(game, state, (seat) => {
-      const own = unanswered.find((each) => each.seat === seat);
-      return (own ?? unanswered[0])?.state ?? state;
-    });
+    this.sameTime.drop(seat);
   }
 
   /** How many decisions have led to the present position. */
@@ -206,13 +150,12 @@ export class Room<V = unknown> {
     this.effort += turn ? STRIDE + turn.again.length : 1;
     this.course.make(move, this.number);
     if (move.kind === 'ahead') {
-      this.ahead.set(move.seat, { answer: move.answer, by: move.by });
-      this.present = this.sightsNow();
+      this.sameTime.keep(move);
       return;
     }
     this.since = this.number;
-    if (turn) this.ahead.clear();
-    else this.ahead.delete(move.seat);
+    if (turn) this.sameTime.forget();
+    else this.sameTime.drop(move.seat);
     if (move.kind === 'answer' && accepted) {
       this.match.accept(move.seat, accepted);
       this.log = [...this.log, ...this.linesOf(this.match.undoable)];
@@ -220,21 +163,6 @@ export class Room<V = unknown> {
     if (turn?.what === 'undo') this.undo(turn);
     else if (turn && isReplayed(turn)) this.restore(turn, again);
     else if (turn) this.redo(turn.again.length);
-  }
-
-  /** Where undo leads for the player of these seats; null where there is nothing to undo. */
-  undoTargets(seats: readonly Seat[]): UndoTargets {
-    const { earlier, undoable } = this.match;
-    if (undoable === 0) return { decision: null, turn: null, phase: null, round: null };
-    let own = undoable - 1;
-    const isOwn = (at: number) => seats.includes(this.match.positionAt(at).asked ?? -1);
-    while (own >= 0 && !isOwn(own)) own--;
-    return {
-      decision: own < 0 ? null : earlier + own,
-      turn: earlier + this.match.startOf('turn'),
-      phase: earlier + this.match.startOf('phase'),
-      round: earlier + this.match.startOf('round'),
-    };
   }
 
   record(): GameRecord {
@@ -255,9 +183,9 @@ export class Room<V = unknown> {
   }
 
   private planAhead(move: Extract<Move, { readonly kind: 'ahead' }>): Planned<V> | Refusal {
-    const question = this.unanswered.find(({ seat }) => seat === move.seat);
-    if (!question || !this.isCollecting) return refused('tableMovedOn');
-    const answered = this.game.answer(question.state, move.seat, move.answer);
+    const question = this.sameTime.questionFor(move.seat);
+    if (!question) return refused('tableMovedOn');
+    const answered = this.game.answer(question, move.seat, move.answer);
     if ('refusal' in answered) return answered.refusal;
     return {
       ...{ move: { ...move, answer: answered.answer }, accepted: null, moments: [] },
@@ -349,9 +277,6 @@ export class Room<V = unknown> {
   }
 }
 
-/** What waits of a seat's answer. */
-type WaitingAnswer = Pick<Extract<Move, { readonly kind: 'ahead' }>, 'answer' | 'by'>;
-
 /** Why there is no turn to take, by what was asked for. */
 const NOTHING: Readonly<Record<TurningMove['kind'], TableReason>> = {
   undo: 'nothingToUndo',
@@ -369,11 +294,4 @@ function isReplayed({ what, branch }: Turn): boolean {
 
 function isSameAnswer(one: Answer, other: Answer): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-export interface UndoTargets {
-  readonly decision: number | null;
-  readonly turn: number | null;
-  readonly phase: number | null;
-  readonly round: number | null;
 }

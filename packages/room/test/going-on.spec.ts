@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Move } from '../src/index.ts';
 import { isRefusal, Room, reasonsFor } from '../src/index.ts';
 import { snapshotAfter } from '../src/moves/asked-move.ts';
+import { undoTargets } from '../src/moves/undo-targets.ts';
 
 const game = champions as Game;
 const DECISIONS = 40;
@@ -32,7 +33,7 @@ function tables() {
   if (!(whole instanceof Room)) throw new Error(JSON.stringify(whole));
   decide(whole, DECISIONS, asProposed);
   // In the middle of a round, so that a round begins before the position and one after it.
-  const at = whole.undoTargets([0]).round ?? 0;
+  const at = undoTargets(whole.match, [0]).round ?? 0;
   const from = at - 3;
   const base = snapshotOf(game.definition, from, whole.match.stateAt(from));
   const resumed = resume(game, { ...whole.record(), base });
@@ -52,7 +53,7 @@ describe('a table that goes on from a later position', () => {
     expect(from).toBeGreaterThan(0);
     expect(later.decisions).toBe(DECISIONS);
     expect(later.state).toEqual(whole.state);
-    expect(later.undoTargets([0])).toEqual(whole.undoTargets([0]));
+    expect(undoTargets(later.match, [0])).toEqual(undoTargets(whole.match, [0]));
   });
 
   it('tells what was told since', () => {
@@ -62,7 +63,7 @@ describe('a table that goes on from a later position', () => {
 
   it('tells why', () => {
     const before = whole.log.length - later.log.length;
-    const round = later.undoTargets([0]).round ?? 0;
+    const round = undoTargets(later.match, [0]).round ?? 0;
     const since = later.log.flatMap(({ at }, line) => (at > round ? [line] : []));
     expect(since.length).toBeGreaterThan(5);
     for (const line of since) {
@@ -81,7 +82,7 @@ describe('a table that goes on from a later position', () => {
       expect(move(later, { kind: 'undo', seat: 0, to })).toBe('done');
       expect([later.decisions, later.state]).toEqual([to, whole.match.stateAt(to)]);
     }
-    expect(later.undoTargets([0])).toEqual({
+    expect(undoTargets(later.match, [0])).toEqual({
       ...{ decision: null, turn: null, phase: null, round: null },
     });
   });

@@ -5,6 +5,7 @@ import { proposalFor } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Move, Told } from '../src/index.ts';
 import { isRefusal, Room } from '../src/index.ts';
+import { undoTargets } from '../src/moves/undo-targets.ts';
 import { Announcer, standingAt } from '../src/telling/announcer.ts';
 import { KeptReasons, MOST_KEPT } from '../src/telling/reasons.ts';
 
@@ -167,17 +168,27 @@ describe('where undo leads', () => {
   it('in Duel: to the beginnings of phase, turn and round, and to the last own decision', () => {
     const room = opened();
     const nowhere = { decision: null, turn: null, phase: null, round: null };
-    expect(room.undoTargets([HEROES])).toEqual(nowhere);
+    expect(undoTargets(room.match, [HEROES])).toEqual(nowhere);
     decide(room, 'endPhase');
-    expect(room.undoTargets([HEROES])).toEqual({ decision: null, turn: 0, phase: 0, round: 0 });
-    expect(room.undoTargets([VILLAINS])).toEqual({ decision: 0, turn: 0, phase: 0, round: 0 });
+    expect(undoTargets(room.match, [HEROES])).toEqual({
+      decision: null,
+      turn: 0,
+      phase: 0,
+      round: 0,
+    });
+    expect(undoTargets(room.match, [VILLAINS])).toEqual({
+      decision: 0,
+      turn: 0,
+      phase: 0,
+      round: 0,
+    });
     decide(room, 'endPhase');
-    expect(room.undoTargets([HEROES])).toEqual({ decision: 1, turn: 1, phase: 1, round: 0 });
-    expect(room.undoTargets([VILLAINS]).decision).toBe(0);
+    expect(undoTargets(room.match, [HEROES])).toEqual({ decision: 1, turn: 1, phase: 1, round: 0 });
+    expect(undoTargets(room.match, [VILLAINS]).decision).toBe(0);
     decide(room, 'endPhase');
-    expect(room.undoTargets([HEROES])).toEqual({ decision: 1, turn: 2, phase: 2, round: 2 });
-    expect(room.undoTargets([HEROES, VILLAINS]).decision).toBe(2);
-    expect(room.undoTargets([]).decision).toBeNull();
+    expect(undoTargets(room.match, [HEROES])).toEqual({ decision: 1, turn: 2, phase: 2, round: 2 });
+    expect(undoTargets(room.match, [HEROES, VILLAINS]).decision).toBe(2);
+    expect(undoTargets(room.match, []).decision).toBeNull();
   });
 });
 

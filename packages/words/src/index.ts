@@ -58,21 +58,19 @@ export {
   WÜRDE,
 } from './german/clauses.ts';
 export type { GermanNoun } from './german/declension.ts';
+export type { Verb } from './german/deeds.ts';
+export { du, duSoViel, sie } from './german/deeds.ts';
 export { german } from './german/german.ts';
 export { germanTalk } from './german/lines.ts';
 export { periodsInGerman } from './german/periods.ts';
-export type { Verb } from './german/phrases.ts';
 export {
   beideSeiten,
   deinGegner,
-  du,
   duSelbst,
-  duSoViel,
   from as fromInGerman,
   genitive,
   inGerman,
   possessive as possessiveInGerman,
-  sie,
 } from './german/phrases.ts';
 export { germanStats } from './german/stats.ts';
 export { VERBS, verb } from './german/verbs.ts';

@@ -1,6 +1,5 @@
 import type { Ref } from '@grimrule/kernel';
 import { action, THIS } from '@grimrule/kernel';
-import type { DuelAbility, DuelEffect } from '../vocabulary.ts';
 import {
   all,
   both,
@@ -25,7 +24,8 @@ import {
   whenever,
   yourEvent,
   yours,
-} from '../vocabulary.ts';
+} from '../vocabulary/builders.ts';
+import type { DuelAbility, DuelEffect } from '../vocabulary/nodes.ts';
 import { artefact } from './card.ts';
 
 /** Used once, in any of your turns; then it goes back to the box. */

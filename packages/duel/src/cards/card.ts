@@ -1,6 +1,18 @@
-import type { Ability } from '@grimrule/kernel';
+import type { Ability, Printed } from '@grimrule/kernel';
 import type { Colour, SideName } from '../board.ts';
-import type { CardKind, CostSymbol, DuelAbility, DuelCard } from '../vocabulary.ts';
+import type { CardKind, CostSymbol, DuelAbility } from '../vocabulary/nodes.ts';
+
+export interface DuelCard extends Printed {
+  readonly kind: CardKind;
+  readonly name: { readonly en: string; readonly de: string };
+  readonly side: SideName | null;
+  /** The person: both versions of a main character have the same. */
+  readonly character: string;
+  readonly colour: Colour | null;
+  readonly cost: readonly CostSymbol[];
+  readonly copies: number;
+  readonly abilities: readonly Ability[];
+}
 
 /** How a version of a character is printed. */
 interface Version {

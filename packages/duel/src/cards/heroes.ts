@@ -37,7 +37,7 @@ import {
   whenever,
   yourEvent,
   yours,
-} from '../vocabulary.ts';
+} from '../vocabulary/builders.ts';
 import { mainCharacter, sideCharacter } from './card.ts';
 
 /** The heroes' main characters, three of each colour. */

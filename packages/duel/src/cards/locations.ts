@@ -16,7 +16,7 @@ import {
   swapChosen,
   theyDiscard,
   whenPlayed,
-} from '../vocabulary.ts';
+} from '../vocabulary/builders.ts';
 import { locationCard } from './card.ts';
 
 export const locations = [

@@ -1,7 +1,7 @@
 import type { CardId, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
-import type { DuelCard } from '../vocabulary.ts';
 import { artefacts } from './artefacts.ts';
+import type { DuelCard } from './card.ts';
 import { civilian } from './card.ts';
 import { heroes, shieldAgents } from './heroes.ts';
 import { locations } from './locations.ts';

@@ -40,7 +40,7 @@ import {
   whenever,
   yourEvent,
   yours,
-} from '../vocabulary.ts';
+} from '../vocabulary/builders.ts';
 import { mainCharacter, sideCharacter } from './card.ts';
 
 /** The villains' main characters, three of each colour. */

@@ -4,7 +4,7 @@ import { DISCARD, on, otherSide, PLACES, placeOf, placeZone } from '../board.ts'
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure, emptyPlaces, inPlaceOf } from '../table.ts';
-import type { DuelWords } from '../vocabulary.ts';
+import type { DuelWords } from '../vocabulary/nodes.ts';
 
 /** The card on the board that a main character would replace, or NONE. */
 export function replacedBy(table: DuelTable, seat: Seat, card: CardId): CardId {

@@ -10,10 +10,11 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { COLOURS, FREED, HAND, HEROES, on } from '../board.ts';
+import type { DuelCard } from '../cards/card.ts';
 import { PIECES } from '../cards/pieces.ts';
 import { POOL } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
-import type { CostSymbol, DuelCard } from '../vocabulary.ts';
+import type { CostSymbol } from '../vocabulary/nodes.ts';
 
 /** One bit for each colour and one for `*`. A resource is the set of symbols it can stand for. */
 const ANY = 1 << COLOURS.length;

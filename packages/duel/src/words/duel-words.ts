@@ -3,7 +3,7 @@ import type { Grammar, Language, Lexicon, Within, Words } from '@grimrule/words'
 import { english, german, speak, tell, tellEffect } from '@grimrule/words';
 import type { Colour } from '../board.ts';
 import type { DuelVars } from '../table.ts';
-import type { DuelAbility, DuelEffect, DuelWords } from '../vocabulary.ts';
+import type { DuelAbility, DuelEffect, DuelWords } from '../vocabulary/nodes.ts';
 import { germanLexicon } from './lexicon-de.ts';
 import { englishLexicon } from './lexicon-en.ts';
 import { germanLines, germanOptions } from './lines-de.ts';

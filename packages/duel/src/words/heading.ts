@@ -1,6 +1,6 @@
 import type { Action } from '@grimrule/kernel';
 import type { Heading } from '@grimrule/words';
-import type { DuelAbility, DuelWords } from '../vocabulary.ts';
+import type { DuelAbility, DuelWords } from '../vocabulary/nodes.ts';
 
 export interface Labels {
   readonly permanent: string;

@@ -1,6 +1,6 @@
 import type { Changed, Clause, EnglishNoun, Lexicon } from '@grimrule/words';
 import { bothPlayers, english, inEnglish, listed, they, you, yourOpponent } from '@grimrule/words';
-import type { CardKind, DuelWords } from '../vocabulary.ts';
+import type { CardKind, DuelWords } from '../vocabulary/nodes.ts';
 import type { Labels } from './heading.ts';
 import { headingWith } from './heading.ts';
 import { siteName } from './names.ts';

@@ -3,9 +3,10 @@ import type { Case, Language } from '@grimrule/words';
 import { listed } from '@grimrule/words';
 import type { Colour, SideName, Site } from '../board.ts';
 import { BOARD, COLOURS, on, SIDES, siteAt } from '../board.ts';
+import type { DuelCard } from '../cards/card.ts';
 import { POOL } from '../cards/pool.ts';
 import type { DuelVars } from '../table.ts';
-import type { CostSymbol, DuelCard } from '../vocabulary.ts';
+import type { CostSymbol } from '../vocabulary/nodes.ts';
 
 type In<T> = Readonly<Record<Language, T>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DuelCard } from '../../src/cards/card.ts';
 import { POOL } from '../../src/cards/pool.ts';
-import type { DuelCard } from '../../src/vocabulary.ts';
 
 /** One line a design: what is printed on it, how many there are, and which sort of ability it has. */
 function lineOf({ code, kind, side, character, colour, cost, stats, ...card }: DuelCard): string {

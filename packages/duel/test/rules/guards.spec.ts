@@ -7,7 +7,6 @@ import { event } from '../../src/happenings.ts';
 import { damageHappens, dealDamage, defeatHappens, healDamage } from '../../src/rules/damage.ts';
 import { takeTopLocation } from '../../src/rules/drawing.ts';
 import type { DuelTable, DuelVars } from '../../src/table.ts';
-import type { DuelEffect, DuelWords } from '../../src/vocabulary.ts';
 import {
   bothDiscardHands,
   choose,
@@ -24,7 +23,8 @@ import {
   takeLocation,
   theyDiscard,
   yours,
-} from '../../src/vocabulary.ts';
+} from '../../src/vocabulary/builders.ts';
+import type { DuelEffect, DuelWords } from '../../src/vocabulary/nodes.ts';
 import type { Description, SideDescription } from '../table/description.ts';
 import { codeIn, handFor } from '../table/facts.ts';
 import { pictureOf } from '../table/picture.ts';

@@ -2,8 +2,16 @@ import { builders } from '@grimrule/kernel';
 import { questionsOf } from '@grimrule/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { duel } from '../../src/game.ts';
-import type { DuelWords } from '../../src/vocabulary.ts';
-import { choose, damage, draw, enemies, heal, score, yours } from '../../src/vocabulary.ts';
+import {
+  choose,
+  damage,
+  draw,
+  enemies,
+  heal,
+  score,
+  yours,
+} from '../../src/vocabulary/builders.ts';
+import type { DuelWords } from '../../src/vocabulary/nodes.ts';
 import { sidesAt } from '../table/chapter.ts';
 import { dying, handFor, PILOT } from '../table/facts.ts';
 import type { Play } from '../table/play.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { DuelEffect } from '../../src/vocabulary.ts';
+import type { DuelEffect } from '../../src/vocabulary/nodes.ts';
 import type { Sides } from '../table/chapter.ts';
 import { sidesAt } from '../table/chapter.ts';
 import type { Description, SideDescription } from '../table/description.ts';

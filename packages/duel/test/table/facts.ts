@@ -1,8 +1,8 @@
 import type { CardId, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import type { Colour, SideName } from '../../src/board.ts';
+import type { DuelCard } from '../../src/cards/card.ts';
 import { POOL } from '../../src/cards/pool.ts';
-import type { DuelCard } from '../../src/vocabulary.ts';
 
 export const AGENT = 's-h-i-e-l-d-field-agent';
 export const PILOT = 's-h-i-e-l-d-pilot';

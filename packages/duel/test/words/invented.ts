@@ -1,11 +1,4 @@
 import { builders, THIS } from '@grimrule/kernel';
-import type {
-  DuelAbility,
-  DuelCondition,
-  DuelEffect,
-  DuelFilter,
-  DuelWords,
-} from '../../src/vocabulary.ts';
 import {
   advance,
   all,
@@ -18,7 +11,6 @@ import {
   damageAtOnce,
   damageChosen,
   draw,
-  EVENTS,
   free,
   heal,
   here,
@@ -36,7 +28,6 @@ import {
   permanent,
   query,
   recoverChosen,
-  STATS,
   score,
   side,
   takeLocation,
@@ -47,7 +38,16 @@ import {
   whenPlayed,
   yourEvent,
   yours,
-} from '../../src/vocabulary.ts';
+} from '../../src/vocabulary/builders.ts';
+import { EVENTS } from '../../src/vocabulary/events.ts';
+import type {
+  DuelAbility,
+  DuelCondition,
+  DuelEffect,
+  DuelFilter,
+  DuelWords,
+} from '../../src/vocabulary/nodes.ts';
+import { STATS } from '../../src/vocabulary/stats.ts';
 
 const { action, never } = builders<DuelWords>();
 /** Of a character that stands somewhere. */

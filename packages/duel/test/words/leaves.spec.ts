@@ -2,9 +2,11 @@ import type { Language } from '@grimrule/words';
 import { english, german, tell } from '@grimrule/words';
 import { unsaidLeaves } from '@grimrule/words/testing';
 import { expect, it } from 'vitest';
+import type { DuelCard } from '../../src/cards/card.ts';
 import { POOL } from '../../src/cards/pool.ts';
-import type { DuelAbility, DuelCard } from '../../src/vocabulary.ts';
-import { EVENTS, STATS } from '../../src/vocabulary.ts';
+import { EVENTS } from '../../src/vocabulary/events.ts';
+import type { DuelAbility } from '../../src/vocabulary/nodes.ts';
+import { STATS } from '../../src/vocabulary/stats.ts';
 import { germanLexicon } from '../../src/words/lexicon-de.ts';
 import { englishLexicon } from '../../src/words/lexicon-en.ts';
 

@@ -5,7 +5,7 @@ import { keptText } from '@grimrule/words/testing';
 import { expect, test } from 'vitest';
 import { duel, duelWords, POOL } from '../../src/index.ts';
 import { ENDINGS } from '../../src/rules/game-end.ts';
-import type { DuelAbility } from '../../src/vocabulary.ts';
+import type { DuelAbility } from '../../src/vocabulary/nodes.ts';
 import { germanLexicon } from '../../src/words/lexicon-de.ts';
 import { englishLexicon } from '../../src/words/lexicon-en.ts';
 import { englishLines, englishOptions } from '../../src/words/lines-en.ts';

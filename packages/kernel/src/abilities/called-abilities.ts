@@ -2,7 +2,7 @@ import { holds } from '../asking/asking.ts';
 import type { Happening } from '../asking/scope.ts';
 import { scopeOf } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
-import { perform } from '../resolving/resolve.ts';
+import { perform } from '../resolving/perform.ts';
 import type { CardId, Seat } from '../state/ids.ts';
 import { cardOf } from '../state/state.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../asking/scope.ts';
 import type { Definition } from '../game/rules.ts';
 import { FORCED_WINDOW, OCCURRENCE, WINDOW } from '../resolving/happening.ts';
-import { effectProcedures } from '../resolving/resolve.ts';
+import { structureProcedures } from '../resolving/structures.ts';
 import type { Window } from '../resolving/windows.ts';
 import type { CardId } from '../state/ids.ts';
 import { NONE } from '../state/ids.ts';
@@ -18,7 +18,7 @@ export interface Cause {
   readonly depth: number;
 }
 
-const STRUCTURES: ReadonlySet<string> = new Set(effectProcedures.map(({ name }) => name));
+const STRUCTURES: ReadonlySet<string> = new Set(structureProcedures.map(({ name }) => name));
 const isStructure = (procedure: string) => STRUCTURES.has(procedure);
 
 /**

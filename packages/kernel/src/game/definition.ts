@@ -4,7 +4,7 @@ import { OPEN_CHANCE } from '../chance/chance.ts';
 import { charging } from '../resolving/charging.ts';
 import { delayed, delayedEffects } from '../resolving/delayed-effects.ts';
 import { occurrence } from '../resolving/occurrence.ts';
-import { effectProcedures } from '../resolving/resolve.ts';
+import { structureProcedures, structures } from '../resolving/structures.ts';
 import { forcedWindow, window } from '../resolving/windows.ts';
 import { cardFieldsWith } from '../state/card-references.ts';
 import { checkNames } from './names.ts';
@@ -28,7 +28,7 @@ export function define<V>(of: Rules<V>): Definition {
   const statIndex = numbered(rules.stats);
   const procedures = new Map<string, Linked>();
   const timing = [occurrence, forcedWindow, window, delayedEffects, delayed];
-  const own = [...timing, ...effectProcedures, charging];
+  const own = [...timing, ...structureProcedures, charging];
   for (const each of [...rules.procedures, ...own]) {
     if (procedures.has(each.name)) throw new Error(`there are two procedures '${each.name}'`);
     procedures.set(each.name, link(each as Procedure));
@@ -77,7 +77,7 @@ export function define<V>(of: Rules<V>): Definition {
     kindIndex,
     statIndex,
     happening: new Map(Object.entries(rules.happens)),
-    actOf: new Map(Object.entries(rules.acts)),
+    actOf: new Map(Object.entries({ ...rules.acts, ...structures })),
     sourceOf: new Map(Object.entries(rules.sources)),
     uses: usesWith(rules.forbids ?? []),
     triggers,

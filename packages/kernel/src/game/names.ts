@@ -1,10 +1,7 @@
 import type { Ability } from '../abilities/ability.ts';
+import { structures } from '../resolving/structures.ts';
 import type { Rules } from './rules.ts';
 
-const STRUCTURES = [
-  ...'sequence choose each if may either repeat as keep then'.split(' '),
-  ...'lasting later alter instead'.split(' '),
-];
 const FILTERS = 'all any not same stat token'.split(' ');
 const FACTS = 'all any not exists card atLeast mark'.split(' ');
 const AMOUNTS = 'count stat token event slot done times sum atMost if'.split(' ');
@@ -15,7 +12,7 @@ const AMOUNTS = 'count stat token event slot done times sum atMost if'.split(' '
  */
 export function checkNames(rules: Rules<unknown>): void {
   const known = new Map<string, ReadonlySet<string>>([
-    ['do', new Set([...STRUCTURES, ...Object.keys(rules.acts)])],
+    ['do', new Set([...Object.keys(structures), ...Object.keys(rules.acts)])],
     ['is', new Set([...FILTERS, ...Object.keys(rules.filters)])],
     ['fact', new Set([...FACTS, ...Object.keys(rules.facts)])],
     ['in', new Set(Object.keys(rules.sources))],

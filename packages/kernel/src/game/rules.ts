@@ -239,6 +239,7 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly kindIndex: ReadonlyMap<string, number>;
   readonly statIndex: ReadonlyMap<string, number>;
   readonly happening: ReadonlyMap<string, Rules<unknown>['happens'][string]>;
+  /** How effects are carried out: the game's acts, and the structures around them. */
   readonly actOf: ReadonlyMap<string, Act<unknown>>;
   /** Which abilities can be used, and why others cannot. */
   readonly uses: Legality<Table, Use>;

@@ -1,10 +1,10 @@
 import type { Effect } from '../abilities/ability.ts';
 import type { Scope } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
+import { perform } from './perform.ts';
 import { procedure } from './procedure.ts';
 import type { Account } from './report.ts';
 import { CHARGING } from './report.ts';
-import { perform } from './resolve.ts';
 
 /** An additional cost that a card demands of somebody who is about to do something. */
 export interface Demand {

@@ -7,8 +7,8 @@ import { pickOne } from '../prompts/prompt.ts';
 import type { CardId } from '../state/ids.ts';
 import type { Delayed } from '../state/state.ts';
 import { DELAYED } from './happening.ts';
+import { perform } from './perform.ts';
 import { procedure } from './procedure.ts';
-import { perform } from './resolve.ts';
 
 /** Takes the delayed effects that have waited for this event. */
 export function takeDue(table: Table, event: Happening): readonly Delayed[] {

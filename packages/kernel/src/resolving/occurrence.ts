@@ -7,8 +7,8 @@ import type { Delayed } from '../state/state.ts';
 import { delayedEffects, takeDue } from './delayed-effects.ts';
 import type { Announces, Occurrence } from './happening.ts';
 import { newOccurrence, OCCURRENCE, replaced } from './happening.ts';
+import { perform } from './perform.ts';
 import { again, localsAt, procedure } from './procedure.ts';
-import { perform } from './resolve.ts';
 import { isAwaited, nobodyWaits } from './waiting.ts';
 import { forcedWindow, window } from './windows.ts';
 

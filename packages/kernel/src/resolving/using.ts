@@ -5,7 +5,8 @@ import { bind } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
 import type { CardId } from '../state/ids.ts';
 import { cardOf } from '../state/state.ts';
-import { keep, perform } from './resolve.ts';
+import { keep } from './keeping.ts';
+import { perform } from './perform.ts';
 
 /**
  * Uses an ability of the scope's card: counts it, pays its cost, carries out its effect. The card

@@ -11,7 +11,8 @@ import type {
 import { dealtBy, GENERATOR, isWhereItWas, Match, resume } from '@grimrule/kernel';
 import { Course } from '../moves/course.ts';
 import type { Move } from '../moves/move.ts';
-import { isRefusal, Room } from '../room.ts';
+import { isRefusal } from '../moves/planned.ts';
+import { Room } from '../room.ts';
 
 /** A table as it is stored. */
 export interface Stored {

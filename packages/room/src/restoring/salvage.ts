@@ -2,7 +2,8 @@ import type { Decision, Game, GameRecord, Line, Snapshot } from '@grimrule/kerne
 import { dealtBy, resume } from '@grimrule/kernel';
 import { Course, isTurning } from '../moves/course.ts';
 import type { Move } from '../moves/move.ts';
-import { isRefusal, Room } from '../room.ts';
+import { isRefusal } from '../moves/planned.ts';
+import { Room } from '../room.ts';
 import type { Stored, StoredSnapshot } from './restore.ts';
 import { begun, FORGOTTEN, isOfToday } from './restore.ts';
 

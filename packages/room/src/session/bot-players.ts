@@ -1,7 +1,8 @@
 import type { Prompt } from '@grimrule/kernel';
 import type { Move } from '../moves/move.ts';
-import type { Planned, Room } from '../room.ts';
-import { isRefusal } from '../room.ts';
+import type { Planned } from '../moves/planned.ts';
+import { isRefusal } from '../moves/planned.ts';
+import type { Room } from '../room.ts';
 import type { Desk, StoredSeat } from './desk.ts';
 
 /** How long a bot waits until it tries again to store its answer: twice as long each time. */

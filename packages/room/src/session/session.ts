@@ -3,8 +3,7 @@ import type { ChatLine, ClientMessage, TableInfo } from '../messages/messages.ts
 import type { Notice } from '../messages/notice.ts';
 import { refused } from '../messages/refusal.ts';
 import type { Room } from '../room.ts';
-import { Announcer, standingAt } from '../telling/announcer.ts';
-import { reasonsFor } from '../telling/why.ts';
+import { Announcer } from '../telling/announcer.ts';
 import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import type { CompanyNews, Found } from './company.ts';
@@ -13,6 +12,7 @@ import { Conversation } from './conversation.ts';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { Guest } from './guest.ts';
 import { seatsOf } from './guest.ts';
+import { isQuestion, shownAsAsked } from './looking.ts';
 import type { Elsewhere } from './presence.ts';
 import { Presence } from './presence.ts';
 import { TableMoves } from './table-moves.ts';
@@ -251,18 +251,11 @@ export class Session<V = unknown> {
         this.desk.passOn(pointing);
         return null;
       }
-      case 'look': {
-        if (!this.mayLook(guest, message)) return refused('notYourSeat');
-        const then = standingAt(this.room, message.at, message.seat, message.open);
-        if (!then) return refused('noSuchPosition');
-        this.audience.reply(guest, { say: 'look', id: message.id, standing: then });
-        return null;
-      }
+      case 'look':
       case 'why': {
-        if (!this.mayLook(guest, message)) return refused('notYourSeat');
-        const { id, line, seat, open } = message;
-        const reasons = reasonsFor(this.room, line, seat, open);
-        this.audience.reply(guest, { say: 'why', id, line, reasons });
+        const reply = shownAsAsked(this.room, guest, message);
+        if ('reason' in reply) return reply;
+        this.audience.reply(guest, reply);
         return null;
       }
       case 'refresh':
@@ -276,16 +269,6 @@ export class Session<V = unknown> {
     this.audience.reply(guest, { say: 'done', id, number: this.room.number });
   }
 
-  /** A game that is over has no secrets: everybody may see it with everybody's eyes. */
-  private mayLook(
-    guest: Guest,
-    { seat, open }: Extract<Asked, { readonly say: 'look' | 'why' }>,
-  ): boolean {
-    const { state } = this.room;
-    if (state.outcome) return seat <= state.seats;
-    return !open && seatsOf(guest, state).includes(seat);
-  }
-
   private welcome(guest: Guest): void {
     const { announcer, room, conversation, company } = this;
     const { seats } = guest;
@@ -296,9 +279,4 @@ export class Session<V = unknown> {
       return [welcome, ...company.anyKnocksFor(guest)];
     });
   }
-}
-
-/** Whether a message only asks to be told something: nothing is stored then. */
-function isQuestion({ say }: Asked): boolean {
-  return say === 'look' || say === 'why' || say === 'point' || say === 'refresh';
 }

@@ -2,7 +2,10 @@ import type { Seat, State, View, ViewChange } from '@grimrule/kernel';
 import { changeBetween, entryFor, everybody, withSeen } from '@grimrule/kernel';
 import type { Lost, Wish } from '../moves/course.ts';
 import { beforeDeed } from '../moves/leaving.ts';
-import type { Planned, Room, UndoTargets } from '../room.ts';
+import type { Planned } from '../moves/planned.ts';
+import type { UndoTargets } from '../moves/undo-targets.ts';
+import { undoTargets } from '../moves/undo-targets.ts';
+import type { Room } from '../room.ts';
 import type { Told } from './log.ts';
 
 /** Where a table stands, as far as one seat may know: what a page needs to begin with. */
@@ -41,7 +44,7 @@ function present<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]) {
     seat,
     number: room.number,
     decisions: room.decisions,
-    undo: room.undoTargets(seats),
+    undo: undoTargets(room.match, seats),
     leaves: beforeDeed(room.match, seats),
     redo: room.match.redoable > 0,
     lost: room.lost,

@@ -1,5 +1,6 @@
 import type { Outcome, Seat, State } from '@grimrule/kernel';
-import type { Planned, Room } from '../room.ts';
+import type { Planned } from '../moves/planned.ts';
+import type { Room } from '../room.ts';
 
 /** Where a game stands, as everybody may know: what a list of games shows. */
 export interface Summary {

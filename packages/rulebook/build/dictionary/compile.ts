@@ -55,18 +55,17 @@ export function compileDictionary(root: string): Dictionary {
   };
 }
 
-/** A game has a vocabulary if its sources say so: `vocabulary/`, or `vocabulary.ts`. */
+/** The games with a vocabulary; one whose cards say nothing has none. */
 function gamesIn(root: string): readonly string[] {
   return readdirSync(join(root, 'packages'))
-    .filter((name) => placesOf(name).some((place) => existsSync(join(root, place))))
+    .filter((name) => existsSync(join(root, placeOf(name))))
     .sort();
 }
 
-const placesOf = (game: string) =>
-  ['vocabulary', 'vocabulary.ts'].map((name) => `packages/${game}/src/${name}`);
+const placeOf = (game: string) => `packages/${game}/src/vocabulary`;
 
 function read(root: string, game: string, kernel: Declarations): Vocabulary {
-  const files = placesOf(game).flatMap((place) => sourceFilesAt(root, place));
+  const files = sourceFilesAt(root, placeOf(game));
   const isCooperative = files.some(({ text }) => /\bCooperativeAct\b/.test(text));
   const shared = isCooperative ? sourceFilesAt(root, COOPERATIVE) : [];
   const declared = declarationsIn(files);

@@ -119,15 +119,16 @@ describe('a fault is told with file and line', () => {
     for (const part of parts) {
       cpSync(join(ROOT, 'packages', part), join(root, 'packages', part), { recursive: true });
     }
-    const file = join(root, 'packages/duel/src/vocabulary.ts');
+    const file = join(root, 'packages/duel/src/vocabulary/builders.ts');
     writeFileSync(file, change(readFileSync(file, 'utf8')));
     const found = compileDictionary(root).faults.map(asLine);
     // Words of the kernel that only the other games use.
     return found.filter((line) => line.startsWith('packages/duel/'));
   }
   const lineOf = (text: string) =>
-    readFileSync(join(ROOT, 'packages/duel/src/vocabulary.ts'), 'utf8').split(text)[0]?.split('\n')
-      .length ?? 0;
+    readFileSync(join(ROOT, 'packages/duel/src/vocabulary/builders.ts'), 'utf8')
+      .split(text)[0]
+      ?.split('\n').length ?? 0;
 
   test('if nothing is wrong, there is none', () => {
     expect(changed((text) => text)).toEqual([]);
@@ -137,14 +138,14 @@ describe('a fault is told with file and line', () => {
     const comment = "/** You look at your opponent's hand. */\n";
     const line = lineOf(comment);
     expect(changed((text) => text.replace(comment, ''))).toEqual([
-      `packages/duel/src/vocabulary.ts:${line}: the builder 'look' has no comment that says what it means`,
+      `packages/duel/src/vocabulary/builders.ts:${line}: the builder 'look' has no comment that says what it means`,
     ]);
   });
 
   test('for a builder that no card uses', () => {
     const added = "/** Nothing happens. */\nexport const rest: DuelEffect = { do: 'look' };\n";
     expect(changed((text) => added + text)).toEqual([
-      "packages/duel/src/vocabulary.ts:2: no card uses the builder 'rest'",
+      "packages/duel/src/vocabulary/builders.ts:2: no card uses the builder 'rest'",
     ]);
   });
 
@@ -152,7 +153,7 @@ describe('a fault is told with file and line', () => {
     const cited = "You look at your opponent's hand. RR: Peeping.";
     const line = lineOf('export const look');
     expect(changed((text) => text.replace("You look at your opponent's hand.", cited))).toEqual([
-      `packages/duel/src/vocabulary.ts:${line}: the builder 'look' cites 'Peeping', which is no entry of the rulebook`,
+      `packages/duel/src/vocabulary/builders.ts:${line}: the builder 'look' cites 'Peeping', which is no entry of the rulebook`,
     ]);
   });
 });

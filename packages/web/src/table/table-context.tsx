@@ -17,7 +17,8 @@ import type { Choice } from './question/choice.ts';
 import { useChoice } from './question/choice.ts';
 import { usePassing } from './question/passing/use-passing.ts';
 import { withSeatNames } from './seats/named-seats.ts';
-import type { TableState, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
+import type { TableState } from './table-state.ts';
 
 /** Everything the parts of a table need to know: the position on the screen, and how to speak of it. */
 export interface TableContext {

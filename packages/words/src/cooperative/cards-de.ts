@@ -7,7 +7,8 @@ import type {
   Vocabulary,
 } from '@grimrule/kernel';
 import type { GermanNoun } from '../german/declension.ts';
-import { du, duSoViel, from as fromInGerman, inGerman, sie } from '../german/phrases.ts';
+import { du, duSoViel, sie } from '../german/deeds.ts';
+import { from as fromInGerman, inGerman } from '../german/phrases.ts';
 import { VERBS } from '../german/verbs.ts';
 import type { Telling } from '../lexicon.ts';
 import { many, what, whom } from '../objects.ts';

@@ -1,5 +1,4 @@
-import { partsOfAmount } from '../measures.ts';
-import type { Case, Clause, Description, Measure, Phrase, Split } from '../phrase.ts';
+import type { Case, Description, Phrase } from '../phrase.ts';
 import { listed, spaced } from '../phrase.ts';
 import type { GermanNoun, Lead } from './declension.ts';
 import { adjective, article, definite, ended, inflected, pronoun } from './declension.ts';
@@ -24,78 +23,6 @@ const YOU: Readonly<Record<Case, string>> = {
 
 /** The reader, as a card or a player. */
 export const duSelbst: Phrase = { plural: false, you: true, as: (form) => YOU[form] };
-
-/** A verb: `füge`, `fügst`, `fügt`, `fügen`, `zufügen`, and what stands apart from it, `zu`. */
-export interface Verb {
-  readonly order: string;
-  readonly you: string;
-  readonly one: string;
-  readonly many: string;
-  readonly infinitive: string;
-  readonly apart?: string;
-}
-
-/** Something the reader does; a note stands at the end, in brackets. */
-export function du(verb: Verb, rest: string, note = ''): Clause {
-  const { order, you, one: does, infinitive, apart = '' } = verb;
-  const others = theirs(rest);
-  return {
-    order: spaced(order, rest, apart, note),
-    after: spaced(you, 'du', rest, apart, note),
-    wish: spaced(rest, infinitive, note),
-    plain: true,
-    purpose: spaced(rest, withZu(verb), note),
-    theirs: {
-      verb: does,
-      rest: spaced(others, apart, note),
-      wish: spaced(others, infinitive, note),
-    },
-  };
-}
-
-/** `zu ziehen`, `abzulegen`, `spielbereit zu machen` */
-function withZu({ infinitive, apart = '' }: Verb): string {
-  if (apart === '' || !infinitive.startsWith(apart)) return `zu ${infinitive}`;
-  const rest = infinitive.slice(apart.length);
-  return rest.startsWith(' ') ? `${apart} zu${rest}` : `${apart}zu${rest}`;
-}
-
-/** An instruction to the reader, told of another player. */
-function theirs(text: string): string {
-  return text
-    .replace(/\bmit dir im Kampf ins Spiel\b/g, 'mit sich im Kampf ins Spiel')
-    .replace(/\bmit dir\b/g, 'mit ihm')
-    .replace(/\bdein/g, 'sein')
-    .replace(/\b(?:dir|dich)\b/g, 'sich')
-    .replace(/\bdu bist\b/g, 'er ist')
-    .replace(/\bdu hast\b/g, 'er hat');
-}
-
-/** A thing that another player does or that holds. */
-export function sie(subject: Phrase, verb: Verb, rest: string): Clause {
-  const does = subject.you ? verb.you : subject.plural ? verb.many : verb.one;
-  const apart = verb.apart ?? '';
-  const who = subject.as('nominative');
-  const wish = spaced(rest, verb.infinitive);
-  // `greift dich der Schurke an`: before a noun comes who is only pointed at.
-  const [pointer = ''] = /^(?:dich|dir|sich)(?= |$)/.exec(rest) ?? [];
-  const isEarly = pointer !== '' && who.includes(' ');
-  const clause: Clause = {
-    order: spaced(who, does, rest, apart),
-    after: isEarly
-      ? spaced(does, pointer, who, rest.slice(pointer.length).trim(), apart)
-      : spaced(does, who, rest, apart),
-    wish: subject.you ? wish : spaced(subject.as('accusative'), wish, 'lassen'),
-    purpose: subject.you
-      ? spaced(rest, withZu(verb))
-      : spaced(subject.as('accusative'), wish, 'zu lassen'),
-    plain: false,
-  };
-  if (!subject.you) return clause;
-  const others = theirs(rest);
-  const wished = spaced(others, verb.infinitive);
-  return { ...clause, theirs: { verb: verb.one, rest: spaced(others, apart), wish: wished } };
-}
 
 const opponent: GermanNoun = { gender: 'm', one: 'Gegner', many: 'Gegner' };
 export const deinGegner = phrase(
@@ -224,42 +151,6 @@ export function it({ gender, pronoun: called }: GermanNoun, many: boolean): Phra
   return phrase(many, (form) => pronoun(form, many ? 'plural' : (called ?? gender)));
 }
 
-/** An uncountable thing is `so viel wie` a number. */
-const isUncounted = (unit: GermanNoun) => unit.many === unit.one && !unit.countable;
-
-export function measured(measure: Measure, unit: GermanNoun, sign: string, form: Case): string {
-  const { count, each: every, equal, asEvent, asDone, named: letter, per = '' } = measure;
-  const notes = notesOf(measure);
-  const added = notes.length > 0 ? ` (${notes.join(', ')})` : '';
-  const plural = Math.abs(count) !== 1;
-  if (asEvent || asDone) {
-    const much = isUncounted(unit) ? 'viel' : 'viele';
-    return `${plural ? `${count}-mal so` : 'ebenso'} ${much} ${unit.many}${added}`;
-  }
-  if (equal !== undefined && sign === '' && isUncounted(unit)) {
-    return `${unit.one} in ${count === 1 ? '' : `${count}-facher `}Höhe ${equal}${added}`;
-  }
-  const number = letter ?? String(Math.abs(count));
-  const text = spaced(`${sign}${number}`, inflected(unit, form, number !== '1'), per);
-  return (every === null ? text : `${text} für ${every}`) + added;
-}
-
-/** The parts of an amount; a sum is left whole. */
-export function splitIn(measures: readonly Measure[], unit: GermanNoun): Split {
-  const [first, ...more] = measures;
-  if (!first || more.length > 0) {
-    const head = measures.map((part) => measured(part, unit, '', 'accusative')).join(' plus ');
-    return { head, per: '', notes: [] };
-  }
-  const { each: every, notes: _notes, only: _only, ...number } = first;
-  const head = measured({ ...number, each: null }, unit, '', 'accusative');
-  const isEqual = first.equal !== undefined && isUncounted(unit);
-  const per = every === null || isEqual ? '' : `für ${every}`;
-  return { head, per, notes: notesOf(first) };
-}
-
-const notesOf = ({ only, notes = [] }: Measure) => [...(only ? [`wenn ${only}`] : []), ...notes];
-
 /** `deine Stärke`, `Stärke dieser Karte` */
 export function possessed(stat: GermanNoun, of: Phrase): string {
   const yours = `${article('dein', 'nominative', stat.gender)} ${stat.one}`;
@@ -316,11 +207,4 @@ export function possessive(yours: string, others: string, of: Phrase): string {
 /** `dieser Karte`, `von ihr`, `von Titania` */
 export function genitive(of: Phrase): string {
   return isName(of) || isPronoun(of) ? `von ${of.as('dative')}` : of.as('genitive');
-}
-
-/** `für jede Karte 2 Schaden`; what has to be added comes at the end of the sentence. */
-export function duSoViel(verb: Verb, amount: Phrase, rest: (amount: string) => string): Clause {
-  const { head, per, notes } = partsOfAmount(amount);
-  const told = rest(spaced(per, head));
-  return du(verb, told, notes.length > 0 ? `(${notes.join(', ')})` : '');
 }

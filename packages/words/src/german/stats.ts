@@ -3,8 +3,9 @@ import { isLost, positive, signed } from '../measures.ts';
 import type { Clause, Phrase } from '../phrase.ts';
 import { listed, named, spaced } from '../phrase.ts';
 import type { GermanNoun } from './declension.ts';
+import { du, sie } from './deeds.ts';
 import { german } from './german.ts';
-import { du, inGerman, possessive, sie } from './phrases.ts';
+import { inGerman, possessive } from './phrases.ts';
 import { VERBS } from './verbs.ts';
 
 type Words = StatWords<GermanNoun>;

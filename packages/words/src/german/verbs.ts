@@ -1,4 +1,4 @@
-import type { Verb } from './phrases.ts';
+import type { Verb } from './deeds.ts';
 
 /** `du` orders, `du` does, one does, many do, infinitive, and what stands apart. */
 export function verb(forms: readonly [string, string, string, string, string], apart = ''): Verb {

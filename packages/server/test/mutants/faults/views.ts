@@ -93,10 +93,11 @@ export const VIEWS: readonly Mutant[] = [
   },
   {
     name: 'reasons are given through other eyes',
-    file: IN.session,
-    find: `case 'why': {
-        if (!this.mayLook(guest, message)) return refused('notYourSeat');`,
-    plant: `case 'why': {`,
+    file: IN.looking,
+    find: `if (!mayLook(room.state, guest, message)) return refused('notYourSeat');`,
+    plant: `if (message.say === 'look' && !mayLook(room.state, guest, message)) {
+    return refused('notYourSeat');
+  }`,
     caughtBy: fuzz,
   },
   {
@@ -116,14 +117,14 @@ export const VIEWS: readonly Mutant[] = [
   },
   {
     name: 'positions are shown through other eyes',
-    file: IN.session,
+    file: IN.looking,
     find: `return !open && seatsOf(guest, state).includes(seat);`,
     plant: 'return !open && seat <= state.seats;',
     caughtBy: fuzz,
   },
   {
     name: 'positions are shown with open cards',
-    file: IN.session,
+    file: IN.looking,
     find: `return !open && seatsOf(guest, state).includes(seat);`,
     plant: 'return seatsOf(guest, state).includes(seat);',
     caughtBy: fuzz,

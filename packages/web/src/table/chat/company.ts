@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { TableState } from '../store.ts';
 import { useTableState } from '../table-context.tsx';
+import type { TableState } from '../table-state.ts';
 
 /** Whether other people are here, or something was said. */
 export function hasCompany({ info, seats, chat }: TableState): boolean {

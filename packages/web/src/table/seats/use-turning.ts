@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../../settings/settings.ts';
-import type { TableState, TableStore } from '../store.ts';
+import type { TableStore } from '../store.ts';
+import type { TableState } from '../table-state.ts';
 
 /** The seat of one's own that is asked while the one that is seen has nothing to decide or watch. */
 export function seatToTurnTo({ seat, seats, shown, past, info }: TableState): number | null {
