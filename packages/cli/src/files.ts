@@ -91,6 +91,6 @@ export function checkOverwriting(file: string, say: CliWords): void {
   }
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'error';
 }

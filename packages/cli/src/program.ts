@@ -1,9 +1,11 @@
+import { MOST_GAMES } from '@grimrule/lab';
 import type { Language } from '@grimrule/words';
 import type { Command } from 'commander';
 import { CommanderError, Option, Command as Program } from 'commander';
 import { argumentsIn } from './arguments.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
+import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -92,7 +94,26 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
     .action(async (game, options) => {
       ending.code = await simulate(game, options, language, streams);
     });
-  for (const each of [playing, simulating]) addGameFlags(each, language);
+
+  const experimenting = command('lab', say.lab.about)
+    .argument(...game)
+    .option('--games <n>', say.lab.games, check.wholeNumber('--games', 1, MOST_GAMES), 100)
+    .option('--seed <seed>', say.flag.seed, '1')
+    .option('--from <n>', say.flag.from, check.wholeNumber('--from', 0), 0)
+    .option('--bot <bot>', say.flag.simulatedBot, check.bot, 'sensible')
+    .option('--against <bot>', say.flag.against, check.bot)
+    .option('--compare <options>', say.lab.compare)
+    .option('--table', say.lab.table)
+    .option('--cards', say.lab.cards)
+    .option('--file <file>', say.lab.file)
+    .option('--csv <file>', say.lab.csv)
+    .option('--threads <n>', say.flag.threads, check.wholeNumber('--threads', 1, 256))
+    .option('--json', say.lab.json)
+    .option(...lang)
+    .action(async (game, options) => {
+      ending.code = await lab(game, options, language, streams);
+    });
+  for (const each of [playing, simulating, experimenting]) addGameFlags(each, language);
 
   command('replay', say.command.replay)
     .argument('<file>', say.argument.file)

@@ -10,10 +10,13 @@ export class Progress {
   private readonly all: number;
   private readonly say: CliWords;
   private readonly stderr: Streams['stderr'];
+  /** How many games were there already when it began: they say nothing about the speed. */
+  private readonly before: number;
   private drawn = 0;
 
-  constructor(all: number, say: CliWords, stderr: Streams['stderr']) {
+  constructor(all: number, say: CliWords, stderr: Streams['stderr'], before = 0) {
     this.all = all;
+    this.before = before;
     this.say = say;
     this.stderr = stderr;
   }
@@ -23,7 +26,7 @@ export class Progress {
     const now = performance.now();
     if (now - this.drawn < EVERY_MS && done < this.all) return;
     this.drawn = now;
-    const rate = done / ((now - this.start) / 1000);
+    const rate = (done - this.before) / ((now - this.start) / 1000);
     const filled = Math.round((done / this.all) * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = duration((this.all - done) / Math.max(rate, 1e-9));

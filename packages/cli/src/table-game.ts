@@ -76,6 +76,8 @@ export interface TableGame {
   drawCards(language: Language): readonly string[];
   /** An outcome or an ending in a few words. */
   label(id: string, language: Language): string;
+  /** What a gauge of the game measures. */
+  gauge?(id: string, language: Language): string;
   /** Whether a round begins with this line of the log. */
   beginsRound(entry: Entry): boolean;
   /** Of what one decision led to: the beginnings of turns that left their seat nothing to do. */

@@ -1,6 +1,8 @@
 import type { Tally } from '@grimrule/bots';
 import { add, NO_GAMES, tallyOf, tryGame } from '@grimrule/bots';
 import type { Json, Outcome } from '@grimrule/kernel';
+import type { Job, Plan, Row } from '@grimrule/lab';
+import { playJob } from '@grimrule/lab';
 import { botNamed } from './bots.ts';
 import { gameNamed } from './games.ts';
 import type { TableGame } from './table-game.ts';
@@ -48,6 +50,21 @@ export function playChunk({ game, options, bots, seed, from, to }: Chunk): Playe
     }
   }
   return { tally, failures };
+}
+
+/** The same for a part of a series. */
+export const playPart = ({ part }: { readonly part: Chunk }): Played => playChunk(part);
+
+/** Some jobs of a plan, small enough to be sent to a thread. */
+export interface Jobs {
+  readonly plan: Plan;
+  readonly jobs: readonly Job[];
+}
+
+/** Plays jobs of the laboratory. */
+export function playJobs({ plan, jobs }: Jobs): readonly Row[] {
+  const players = { game: gameNamed(plan.game).game, bots: botNamed };
+  return jobs.map((job) => playJob(plan, job, players));
 }
 
 /** Where everybody plays together, who won is told by the same two words in every game. */

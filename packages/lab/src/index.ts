@@ -9,7 +9,7 @@ export { gridOf, varyingFacts } from './grid.ts';
 export type { KeptRun } from './kept-run.ts';
 export { headOf, isSamePlan, isWhole, lineOf, readRun } from './kept-run.ts';
 export type { Job, Plan, Setting } from './plan.ts';
-export { jobAt, jobCount, jobsLeft, keyOf, readPlan, seedOf } from './plan.ts';
+export { jobAt, jobCount, jobsLeft, keyOf, MOST_GAMES, readPlan, seedOf } from './plan.ts';
 export type { Players } from './playing.ts';
 export { playJob } from './playing.ts';
 export type { FailedRow, PlayedRow, Row, SeatCards } from './row.ts';

@@ -31,7 +31,7 @@ export interface Job {
 
 /** More would not be a plan but a mistake in typing. */
 export const MOST_GAMES = 1_000_000;
-export const MOST_SETTINGS = 2_000;
+const MOST_SETTINGS = 2_000;
 
 /** The seed of a game. All settings share it, so that they are dealt the same as far as they can be. */
 export function seedOf({ seed }: Pick<Plan, 'seed'>, number: number): string {

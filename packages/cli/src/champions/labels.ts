@@ -7,6 +7,11 @@ const en = {
   skirmish: (stage: number) => `skirmish, stage ${stage}`,
   randomSets: 'a random modular set',
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  gauges: {
+    villain: 'villain: hit points left',
+    threat: 'threat on the main scheme',
+    heroes: 'heroes: hit points left',
+  } as Readonly<Record<string, string>>,
   labels: {
     won: 'won',
     lost: 'lost',
@@ -84,6 +89,11 @@ const de: typeof en = {
   skirmish: (stage) => `Scharmützel, Abschnitt ${stage}`,
   randomSets: 'ein zufälliges modulares Set',
   players: (count) => `${count} Spieler`,
+  gauges: {
+    villain: 'Schurke: verbliebene Lebenspunkte',
+    threat: 'Bedrohung auf dem Hauptplan',
+    heroes: 'Helden: verbliebene Lebenspunkte',
+  },
   labels: {
     won: 'gewonnen',
     lost: 'verloren',

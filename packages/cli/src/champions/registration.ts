@@ -21,6 +21,7 @@ export const registration: TableGame = {
   cards: cardFacts,
   drawCards,
   label: (id, language) => CHAMPIONS_LABELS[language].labels[id] ?? id,
+  gauge: (id, language) => CHAMPIONS_LABELS[language].gauges[id] ?? id,
   beginsRound: ({ line }) => line.say === 'roundBegins',
   // The active player is always asked: changing form or ending the turn is always possible.
   idleTurns: () => [],

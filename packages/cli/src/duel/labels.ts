@@ -37,6 +37,11 @@ const en = {
   emptyHand: 'no cards',
   cardHeads: ['card', 'kind', 'side', 'colour', 'cost', 'str', 'life', 'pts', 'n', 'text'],
   cardCount: (count: number) => `${count} cards`,
+  gauges: {
+    points: 'points, + heroes, − villains',
+    marker: 'artefact marker, + heroes, − villains',
+    civilians: 'civilians left',
+  } as Readonly<Record<string, string>>,
   labels: {
     heroes: 'heroes win',
     villains: 'villains win',
@@ -104,6 +109,11 @@ const de: typeof en = {
   emptyHand: 'keine Karten',
   cardHeads: ['Karte', 'Art', 'Seite', 'Farbe', 'Kosten', 'Stä', 'Leb', 'Pkt', 'n', 'Text'],
   cardCount: (count) => `${count} Karten`,
+  gauges: {
+    points: 'Punkte, + Helden, − Schurken',
+    marker: 'Artefaktmarker, + Helden, − Schurken',
+    civilians: 'verbliebene Zivilisten',
+  },
   labels: {
     heroes: 'Helden gewinnen',
     villains: 'Schurken gewinnen',

@@ -20,6 +20,7 @@ export const registration: TableGame = {
   cards: cardFacts,
   drawCards,
   label: (id, language) => DUEL_LABELS[language].labels[id] ?? id,
+  gauge: (id, language) => DUEL_LABELS[language].gauges[id] ?? id,
   beginsRound: ({ line }) => line.say === 'turnBegins' && line.seat === BOARD.first,
   // Between its beginning and its attack a turn asks what to play, unless nothing can be played.
   idleTurns: (entries) =>

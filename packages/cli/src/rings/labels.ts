@@ -7,6 +7,13 @@ type Types = Readonly<Record<RingsCard['type'], string>>;
 const en = {
   modes: { standard: 'standard', easy: 'easy' },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  gauges: {
+    threat: 'threat of all players',
+    staging: 'threat in the staging area',
+    progress: 'progress on the quest',
+    stages: 'stages still to come',
+    damage: 'damage on own characters',
+  } as Readonly<Record<string, string>>,
   labels: {
     won: 'won',
     lost: 'lost',
@@ -93,6 +100,13 @@ const en = {
 const de: typeof en = {
   modes: { standard: 'Standard', easy: 'leicht' },
   players: (count) => `${count} Spieler`,
+  gauges: {
+    threat: 'Bedrohung aller Spieler',
+    staging: 'Bedrohung in der Aufmarschzone',
+    progress: 'Fortschritt auf dem Abenteuer',
+    stages: 'Abschnitte, die noch kommen',
+    damage: 'Schaden auf eigenen Charakteren',
+  },
   labels: {
     won: 'gewonnen',
     lost: 'verloren',

@@ -26,6 +26,7 @@ export const registration: TableGame = {
   cards: cardFacts,
   drawCards,
   label: (id, language) => RINGS_LABELS[language].labels[id] ?? id,
+  gauge: (id, language) => RINGS_LABELS[language].gauges[id] ?? id,
   beginsRound: ({ line }) => line.say === 'roundBegins',
   // There are no turns to wait for: every player who can act in a window is asked.
   idleTurns: () => [],

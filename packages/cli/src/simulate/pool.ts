@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { add, NO_GAMES } from '@grimrule/bots';
 import { Progress } from '../progress.ts';
 import type { Streams } from '../streams.ts';
+import { inThreads, threadsFor } from '../threads.ts';
 import type { CliWords } from '../words/en.ts';
 import type { Chunk, Played } from '../worker.ts';
 
@@ -24,38 +24,23 @@ export async function playSeries(
   say: CliWords,
   { stderr }: Streams,
 ): Promise<readonly Played[]> {
-  const { Piscina } = await import('piscina');
-  const threads = wanted ?? availableParallelism();
   const all = series.reduce((sum, { from, to }) => sum + to - from, 0);
-  const size = Math.max(1, Math.min(100, Math.ceil(all / (threads * 8))));
-  const waiting = series.flatMap((chunk, index) =>
-    cut(chunk, size).map((part) => ({ part, index })),
-  );
-  // A thread gets fast by playing, so none ends before the last game.
-  const busy = Math.min(threads, waiting.length);
-  const pool = new Piscina({
-    filename: new URL('./worker.mjs', import.meta.url).href,
-    minThreads: busy,
-    maxThreads: busy,
-  });
+  const size = Math.max(1, Math.min(100, Math.ceil(all / (threadsFor(wanted) * 8))));
+  const tasks = series.flatMap((chunk, index) => cut(chunk, size).map((part) => ({ part, index })));
   const progress = new Progress(all, say, stderr);
   const results = series.map(() => NOTHING);
   let done = 0;
   try {
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { part, index } = next;
-        const played: Played = await pool.run(part, { name: 'playChunk' });
+    await inThreads<(typeof tasks)[number], Played>(
+      { name: 'playPart', tasks, threads: wanted },
+      (played, { part, index }) => {
         results[index] = join(results[index] ?? NOTHING, played);
         done += part.to - part.from;
         progress.show(done);
-      }
-    };
-    // Two chunks a thread: one being played, one at hand when it is done.
-    await Promise.all(Array.from({ length: busy * 2 }, work));
+      },
+    );
   } finally {
     progress.end();
-    await pool.destroy();
   }
   return results;
 }

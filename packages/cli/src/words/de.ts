@@ -1,4 +1,5 @@
 import type { CliWords } from './en.ts';
+import { labDe } from './lab-de.ts';
 import { operatingDe } from './operating-de.ts';
 
 const perSecond = new Intl.NumberFormat('de', { maximumSignificantDigits: 3 });
@@ -9,6 +10,7 @@ const decisionCount = (count: number) => counted(count, 'Entscheidung', 'Entsche
 
 export const de: CliWords = {
   operating: operatingDe,
+  lab: labDe,
   kinds: {
     game: 'Ein Spiel',
     bot: 'Einen Bot',
@@ -53,7 +55,7 @@ export const de: CliWords = {
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
   tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}. Siehe --help.`,
   noCommand:
-    'Wähle einen Befehl: play, simulate, replay, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
+    'Wähle einen Befehl: play, simulate, lab, replay, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
   conflict: (one, other) => `${one} und ${other} lassen sich nicht kombinieren.`,
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
   noFile: (file) => `Die Datei „${file}“ gibt es nicht.`,
