@@ -20,7 +20,9 @@ import {
   BOOST,
   BOX,
   DEALT,
+  DECK,
   DISCARD,
+  ENCOUNTER_DECK,
   ENVIRONMENTS,
   HAND,
   MAIN_SCHEME,
@@ -28,7 +30,9 @@ import {
   of,
   PILES,
   REMOVED,
+  SCENARIO_DECK,
   SIDE_SCHEMES,
+  SPECIAL_DECK,
   TUCKED,
   UNDER,
   VICTORY,
@@ -39,9 +43,10 @@ import { isMeant } from './rules/abilities/titles-meant.ts';
 import { attackable } from './rules/attack/attackable.ts';
 import { currentEnemyAttack, currentPlayerAttack } from './rules/attack/current-attack.ts';
 import { defenderOf, isUndefended } from './rules/attack/defending.ts';
+import { defeaterOf } from './rules/damage/defeat.ts';
 import { remainingHitPoints } from './rules/damage/hit-points.ts';
 import { specialPiles } from './rules/decks/special-deck.ts';
-import { hasTrait } from './rules/in-play/traits.ts';
+import { hasTrait, traitsOf } from './rules/in-play/traits.ts';
 import { currentPlay } from './rules/playing/being-played.ts';
 import { bitOf } from './rules/playing/resources.ts';
 import { has } from './rules/status/status.ts';
@@ -64,12 +69,14 @@ import {
   minionsInPlay,
   playerOf,
   schemesInPlay,
+  typeOf,
   villainOf,
 } from './table.ts';
 import type {
   ChampionsFact,
   ChampionsFilter,
   ChampionsNumber,
+  Measure,
   Resource,
 } from './vocabulary/nodes.ts';
 import { RESOURCES } from './vocabulary/nodes.ts';
@@ -86,6 +93,7 @@ export const SOURCE_CARDS: Readonly<
     enemiesInPlay,
     attachedTo,
   }),
+  defeater: (table) => asCards(defeaterOf(table)),
   heroes: ({ state }) =>
     inPlayerOrder(state)
       .filter((seat) => inHeroForm(state, seat))
@@ -126,6 +134,11 @@ export const SOURCE_CARDS: Readonly<
   activating: ({ state }) => asCards(state.vars.activating),
   hands: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(HAND, seat))),
   yourDiscardTop: (table, { seat }) => asCards(topOf(table, of(DISCARD, seat))),
+  yourDeckAndDiscard: ({ state }, { seat }) =>
+    seat === NONE ? [] : [...zoneOf(state, of(DECK, seat)), ...zoneOf(state, of(DISCARD, seat))],
+  yourSpecialDeckTop: (table, { seat }) =>
+    seat === NONE ? [] : asCards(topOf(table, specialPiles(seat).deck)),
+  deckTops: (table) => DECKS.flatMap((deck) => asCards(topOf(table, deck))),
   specialDeckTop: (table, { seat, source }) =>
     asCards(
       topOf(table, specialPiles(cardOf(table.state, source).owner === NONE ? NONE : seat).deck),
@@ -135,6 +148,9 @@ export const SOURCE_CARDS: Readonly<
   anywhere: ({ state }) =>
     state.cards.flatMap(({ zone }, card) => (NOT_SEARCHED.has(zone) ? [] : [card])),
 };
+
+/** Everybody's decks, in player order as the seats are. */
+const DECKS = [...DECK, ENCOUNTER_DECK, ...SPECIAL_DECK, SCENARIO_DECK];
 
 const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 
@@ -170,6 +186,23 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     const most = Math.max(...others.map((other) => printedValue(table, other, stat)));
     return printedValue(table, card, stat) === most;
   },
+  extreme(table, card, scope, { end, of: measure, among }) {
+    const others = select(table, among, scope);
+    if (!others.includes(card)) return false;
+    const all = others.map((other) => measured(table, other, measure));
+    return measured(table, card, measure) === (end === 'most' ? Math.max : Math.min)(...all);
+  },
+  sameSet(table, card, scope, { as }) {
+    const { set } = printedAs(table.state, card);
+    if (set === undefined) return false;
+    return cardsOf(table, as, scope).some((other) => printedAs(table.state, other).set === set);
+  },
+  sharesTrait(table, card, scope, { as }) {
+    const traits = cardsOf(table, as, scope).flatMap((other) => traitsOf(table, other));
+    return traits.some((trait) => hasTrait(table, card, trait));
+  },
+  boostStar: ({ state }, card) => printedAs(state, card).boostStar === true,
+  foremost: (table, card, scope, { among }) => select(table, among, scope)[0] === card,
   nemesis({ state }, card) {
     const { type, set, nemesis = false } = printedAs(state, card);
     if (type !== 'minion' && type !== 'side_scheme') return false;
@@ -178,6 +211,18 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     );
   },
 };
+
+function measured(table: ChampionsTable, card: CardId, measure: Measure): number {
+  switch (measure) {
+    case 'remaining':
+      return remainingHitPoints(table, card);
+    case 'damage':
+    case 'threat':
+      return tokensOn(table, card, measure);
+    default:
+      return value(table, card, measure);
+  }
+}
 
 const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   form: ({ state }, { seat }, { form }) => isInForm(state, seat, form),
@@ -193,8 +238,11 @@ const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };
 
-const printedOf = (table: ChampionsTable, card: CardId, resource: Resource) =>
-  printedAs(table.state, card).resources?.[resource] ?? 0;
+/** Printed resources of a type, or of all types. */
+function printedOf(table: ChampionsTable, card: CardId, resource?: Resource): number {
+  const { resources = {} } = printedAs(table.state, card);
+  return resource ? (resources[resource] ?? 0) : sumOf(Object.values(resources));
+}
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 const numbers: NumbersOf<ChampionsVars, ChampionsNumber> = {
@@ -211,6 +259,10 @@ const numbers: NumbersOf<ChampionsVars, ChampionsNumber> = {
       cards.some((card) => printedOf(table, card, resource) > 0),
     ).length;
   },
+  cardTypesOn(table, scope, { of: which }) {
+    const types = cardsOf(table, which, scope).map((card) => typeOf(table.state, card));
+    return new Set(types).size;
+  },
   counters(table, scope, { counter, of: which }) {
     const card = firstOf(table, which, scope);
     const { leftCard, leftTokens } = table.state.vars;
@@ -220,10 +272,9 @@ const numbers: NumbersOf<ChampionsVars, ChampionsNumber> = {
   },
   boostIconsOn: (table, scope, { of: which }) =>
     sumOf(cardsOf(table, which, scope).map((card) => value(table, card, 'boostIcons'))),
-  printedHandSize(table, scope, { of: which }) {
-    const card = firstOf(table, which, scope);
-    return card === NONE ? 0 : printedValue(table, card, 'handSize');
-  },
+  printed: (table, scope, { of: which, stat }) =>
+    sumOf(cardsOf(table, which, scope).map((card) => printedValue(table, card, stat))),
+  divided: (table, scope, { of: which, by }) => Math.floor(numberOf(table, which, scope) / by),
   stage: ({ state }) => stageNumber(printedAs(state, villainOf(state)).stage),
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
   excess: (_table, { event, excess }, { slot }) =>

@@ -1,6 +1,6 @@
 import type { Happening, Piece, Rules } from '@grimrule/kernel';
 import { cardOf, game, NONE } from '@grimrule/kernel';
-import { assigning } from './acts/damage.ts';
+import { assigning, relieving } from './acts/damage.ts';
 import { spending, spendingX } from './acts/paying.ts';
 import { playingByEffect } from './acts/playing.ts';
 import { ACTS } from './acts.ts';
@@ -44,6 +44,7 @@ import { refusesChoice, whyNoTarget } from './rules/refusals/targets.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup/setup.ts';
 import { advancing, completion, turningToB } from './rules/threat/main-scheme.ts';
+import { movingThreat } from './rules/threat/moving-threat.ts';
 import { basicThwarting } from './rules/threat/player-thwart.ts';
 import { placing, removing } from './rules/threat/threat.ts';
 import { uphold } from './rules/upholding.ts';
@@ -125,6 +126,7 @@ export const champions = game<ChampionsVars>({
     boosting,
     dealing,
     assigning,
+    relieving,
     dividing,
     defeating,
     elimination,
@@ -152,12 +154,13 @@ export const champions = game<ChampionsVars>({
     surging,
     placing,
     removing,
+    movingThreat,
     wearingOut,
   ],
   acts: ACTS,
   // A boost ability acts for itself, not for the attack or the scheme (RR: Boost), and what a resource
   // ability does not by what is paid, what a played card does not by the card that plays it.
-  reporting: [enemyAttack.name, enemyScheme.name, spending.name, playing.name],
+  reporting: [enemyAttack.name, enemyScheme.name, spending.name, playing.name, movingThreat.name],
   sources: SOURCE_CARDS,
   filters: FILTERS,
   facts: FACTS,

@@ -24,6 +24,8 @@ export interface Postponed {
   readonly kind: 'attack' | 'scheme';
   readonly seat: Seat;
   readonly target: CardId;
+  /** The enemy gets no boost card for it. Positions that were kept before lack the field. */
+  readonly unboosted?: boolean;
 }
 
 /** A card that somebody controls while another one is in play. */

@@ -8,6 +8,7 @@ import {
   occur,
   report,
   select,
+  setTokens,
   some,
   value,
 } from '@grimrule/kernel';
@@ -22,8 +23,9 @@ import type { Blow } from '../rules/damage/damage.ts';
 import { canTakeDamage, wouldTakeAll } from '../rules/damage/damage.ts';
 import type { Divides } from '../rules/damage/dividing.ts';
 import { divide } from '../rules/damage/dividing.ts';
-import { canBeHealed, healDamage } from '../rules/damage/hit-points.ts';
+import { canBeHealed, healDamage, maximumHitPoints } from '../rules/damage/hit-points.ts';
 import { addAccelerationTokens } from '../rules/encounters/encounter-deck.ts';
+import { moveThreat } from '../rules/threat/moving-threat.ts';
 import { placeThreat, removeThreat } from '../rules/threat/threat.ts';
 import { canLoseThreat } from '../rules/threat/thwartable.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -38,6 +40,9 @@ export const damageActs: ActsOf<
   | 'moveDamage'
   | 'placeThreat'
   | 'removeThreat'
+  | 'moveThreat'
+  | 'divideThwart'
+  | 'setHitPoints'
   | 'accelerate'
   | 'attackGains'
 > = {
@@ -131,6 +136,49 @@ export const damageActs: ActsOf<
     possible: (table, { from }, scope) =>
       some(table, from, scope, (card) => canLoseThreat(table, card, scope.source)),
   },
+  moveThreat: {
+    perform(table, act, scope) {
+      const from = firstOf(table, act.from, scope);
+      const to = firstOf(table, act.to, scope);
+      const { state } = table;
+      if (from === to || !isInPlay(state, from) || !isInPlay(state, to)) return;
+      moveThreat(table, {
+        from,
+        to,
+        amount: amount(table, act.amount, scope),
+        source: scope.source,
+      });
+    },
+    possible: (table, { from, to }, scope) =>
+      some(table, from, scope, (card) => canLoseThreat(table, card, scope.source)) &&
+      some(table, to, scope, (card) => isInPlay(table.state, card)),
+  },
+  divideThwart: {
+    perform(table, { amount: total, among }, scope) {
+      const { seat, source } = scope;
+      const cards = select(table, among, scope).filter((card) =>
+        canLoseThreat(table, card, source),
+      );
+      const sum = amount(table, total, scope) + value(table, source, 'eventThwart');
+      noteThwarted(table, cards);
+      table.start(relieving, { seat, source, cards, amount: sum, shares: null });
+    },
+    possible: (table, { among }, scope) =>
+      select(table, among, scope).some((card) => canLoseThreat(table, card, scope.source)),
+  },
+  setHitPoints: {
+    perform(table, { of: which, to }, scope) {
+      const left = amount(table, to, scope);
+      const cards = cardsOf(table, which, scope).filter((card) => isInPlay(table.state, card));
+      for (const card of cards) {
+        setTokens(table, card, 'damage', Math.max(0, maximumHitPoints(table, card) - left));
+        table.tell?.({ say: 'hitPointsSet', card, count: left }, 'hit points');
+      }
+      report(table, cards);
+    },
+    possible: (table, { of: which }, scope) =>
+      some(table, which, scope, (card) => isInPlay(table.state, card)),
+  },
   accelerate: {
     perform(table, { on, count }, scope) {
       const tokens = amount(table, count, scope);
@@ -181,5 +229,18 @@ export const assigning = championsProcedure<Assigning>('assigning damage', 'indi
       const blows = (shares ?? []).map((share) => ({ ...share, source }));
       if (blows.length > 0) dealEffectDamage(table, blows, false);
     },
+  },
+]);
+
+/** Threat is removed from among several schemes: all of it is divided first. RR: Thwart. */
+export const relieving = championsProcedure<Assigning>('dividing a thwart', 'thwart', [
+  {
+    name: 'divide it',
+    run: (table, { seat, source, cards, amount: left }) =>
+      divide(table, 'relief', { seat, source, cards, left }),
+  },
+  {
+    name: 'remove it',
+    run: (table, { shares, source }) => removeThreat(table, shares ?? [], source),
   },
 ]);

@@ -23,6 +23,7 @@ import {
   drawUpTo,
   randomFromHand,
 } from '../rules/decks/player-deck.ts';
+import { ownPiles } from '../rules/decks/special-deck.ts';
 import {
   discardFromEncounterDeck,
   resetEncounterDeckIfEmpty,
@@ -42,7 +43,8 @@ const isEmpty = ({ state }: ChampionsTable, deck: DeckName, seat: number) =>
 /** Puts a card on top of the deck it belongs to. */
 function toOwnDeck(table: ChampionsTable, card: CardId, by: CardId): ZoneId {
   const { owner } = cardOf(table.state, card);
-  const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
+  const own = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
+  const zone = ownPiles(table, card)?.deck ?? own;
   if (!isInPlay(table.state, card)) move(table, card, zone);
   else if (canLeavePlay(table, card, by)) leavePlay(table, card, zone);
   return zone;
@@ -118,12 +120,16 @@ export const deckActs: ActsOf<
     possible: (table, { deck }, { seat }) => !isEmpty(table, deck, seat),
   },
   discardUntil: {
-    perform(table, { where }, scope) {
+    perform(table, { where, deck = 'encounter' }, scope) {
       const fits = (card: number) => matches(table, where, card, scope);
-      const cards = discardFromEncounterDeck(table, Infinity, fits);
+      const cards =
+        deck === 'yours'
+          ? discardTopOfDeck(table, scope.seat, Infinity, fits)
+          : discardFromEncounterDeck(table, Infinity, fits);
       report(table, cards.filter(fits).slice(-1));
-      resetEncounterDeckIfEmpty(table);
+      if (deck === 'encounter') resetEncounterDeckIfEmpty(table);
     },
+    possible: (table, { deck = 'encounter' }, { seat }) => !isEmpty(table, deck, seat),
   },
   toHand: {
     perform(table, { cards }, scope) {
@@ -136,11 +142,13 @@ export const deckActs: ActsOf<
       some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
   toDeck: {
-    perform(table, { cards }, scope) {
+    perform(table, { cards, bottom = false }, scope) {
       const moved = cardsOf(table, cards, scope);
       for (const card of moved) {
-        toOwnDeck(table, card, scope.source);
-        table.tell?.({ say: 'toDeckTop', card }, 'in play and out of play');
+        const zone = toOwnDeck(table, card, scope.source);
+        if (bottom) move(table, card, zone, 'bottom');
+        const say = bottom ? 'toDeckBottom' : 'toDeckTop';
+        table.tell?.({ say, card }, 'in play and out of play');
       }
       report(table, moved);
     },

@@ -1,11 +1,21 @@
 import type { CardId } from '@grimrule/kernel';
-import { addLasting, amount, cardsOf, NONE, report, scopeOf, some, value } from '@grimrule/kernel';
+import {
+  addLasting,
+  amount,
+  cardsOf,
+  firstOf,
+  NONE,
+  report,
+  scopeOf,
+  some,
+  value,
+} from '@grimrule/kernel';
 import { currentEnemyAttack } from '../rules/attack/current-attack.ts';
 import { canBeDeclared, declareDefender } from '../rules/attack/defending.ts';
-import { dealEncounterCard, giveBoostCard } from '../rules/encounters/encounter-deck.ts';
-import { currentReveal, revealCard } from '../rules/encounters/reveal.ts';
+import { dealCard, dealEncounterCard, giveBoostCard } from '../rules/encounters/encounter-deck.ts';
+import { currentReveal, engageInPlay, revealCard } from '../rules/encounters/reveal.ts';
 import { putOnDiscardPile } from '../rules/in-play/leaving-play.ts';
-import { attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
+import { activate, attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
 import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
@@ -19,6 +29,9 @@ export const encounterActs: ActsOf<
   | 'surge'
   | 'enemyAttacks'
   | 'enemySchemes'
+  | 'enemyActivates'
+  | 'engage'
+  | 'dealThese'
   | 'attackAlso'
   | 'declareDefender'
   | 'cancel'
@@ -58,7 +71,7 @@ export const encounterActs: ActsOf<
     },
   },
   enemyAttacks: {
-    perform(table, { by, whom }, scope) {
+    perform(table, { by, whom, unboosted = false }, scope) {
       const { state } = table;
       state.vars.dealtDamage = [];
       state.vars.hurt = [];
@@ -67,7 +80,7 @@ export const encounterActs: ActsOf<
         const targets = named ?? [identityOf(state, whomToAttack(table, enemy, scope.seat))];
         return targets
           .filter((target) => isInPlay(state, target))
-          .map((target) => ({ enemy, target, seat: playerOf(state, target) }));
+          .map((target) => ({ enemy, target, seat: playerOf(state, target), unboosted }));
       });
       attackAtOnce(table, attacks);
     },
@@ -82,6 +95,39 @@ export const encounterActs: ActsOf<
     },
     possible: (table, { by }, scope) =>
       some(table, by, scope, (card) => isInPlay(table.state, card)),
+  },
+  enemyActivates: {
+    perform(table, { by, whom }, scope) {
+      const player = whom ? firstOf(table, whom, scope) : NONE;
+      for (const enemy of cardsOf(table, by, scope)) {
+        const seat =
+          player === NONE ? whomToAttack(table, enemy, scope.seat) : playerOf(table.state, player);
+        activate(table, enemy, seat);
+      }
+    },
+    possible: (table, { by }, scope) =>
+      some(table, by, scope, (card) => isInPlay(table.state, card)),
+  },
+  engage: {
+    perform(table, { minions, whom }, scope) {
+      const player = whom ? firstOf(table, whom, scope) : NONE;
+      const seat = player === NONE ? scope.seat : playerOf(table.state, player);
+      const engaged = cardsOf(table, minions, scope).filter((card) =>
+        engageInPlay(table, card, seat),
+      );
+      report(table, engaged);
+    },
+    possible: (table, { minions }, scope) =>
+      some(table, minions, scope, (card) => isInPlay(table.state, card)),
+  },
+  dealThese: {
+    perform(table, { cards }, scope) {
+      const dealt = cardsOf(table, cards, scope).filter((card) =>
+        dealCard(table, card, scope.seat),
+      );
+      report(table, dealt);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
   },
   attackAlso: {
     perform(table, { whom }, scope) {

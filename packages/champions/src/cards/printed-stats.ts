@@ -14,6 +14,8 @@ export function statsOf(
   const stats: Record<string, number> = {
     hitPoints: health ?? 0,
     handSize: handSize ?? 0,
+    atkConsequential: printed.atkConsequential ?? 0,
+    thwConsequential: printed.thwConsequential ?? 0,
     allyLimit: handSize === undefined ? 0 : ALLY_LIMIT,
     cost: cost ?? 0,
     boostIcons: boost ?? 0,

@@ -8,6 +8,18 @@ export const BANS = [
   'cannotBeAttacked',
   /** Threat cannot be removed from the scheme. */
   'cannotLoseThreat',
+  /** Threat cannot be removed from the scheme by thwarting. */
+  'cannotBeThwarted',
+  /** The character cannot be stunned. */
+  'cannotBeStunned',
+  /** The character cannot be confused. */
+  'cannotBeConfused',
+  /** The card cannot leave play. */
+  'cannotLeavePlay',
+  /** Nobody can use the abilities of the card. */
+  'cannotBeUsed',
+  /** The card cannot be spent for its resources. */
+  'cannotBeSpent',
   /** The card cannot ready. */
   'cannotReady',
   /** The card cannot be played. */

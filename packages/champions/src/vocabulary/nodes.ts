@@ -51,6 +51,8 @@ export interface GivenForm {
 }
 export type Mode = 'standard' | 'expert';
 export type Label = 'attack' | 'thwart' | 'defense';
+/** What cards can be compared by: remaining hit points, tokens on them, or a stat. */
+export type Measure = 'remaining' | 'damage' | 'threat' | StatName;
 export type AttackKeyword = 'overkill' | 'piercing' | 'ranged';
 
 /** The parts of a sentence that cards of Champions are written with. */
@@ -78,8 +80,21 @@ export type ChampionsFilter =
   | { readonly is: 'printedCost'; readonly most: Amount }
   /** Has the most of a printed number among these. */
   | { readonly is: 'mostPrinted'; readonly stat: StatName; readonly among: Query }
-  /** Has the most tokens of a kind among these. */
-  | { readonly is: 'mostTokens'; readonly token: 'damage' | 'threat'; readonly among: Query }
+  /** Has the most or the least of something now among these. */
+  | {
+      readonly is: 'extreme';
+      readonly end: 'most' | 'least';
+      readonly of: Measure;
+      readonly among: Query;
+    }
+  /** Belongs to the encounter set, or to the cards, of one of these. */
+  | { readonly is: 'sameSet'; readonly as: Cards }
+  /** Has a trait that one of these has. */
+  | { readonly is: 'sharesTrait'; readonly as: Cards }
+  /** Has a star in its boost area. */
+  | { readonly is: 'boostStar' }
+  /** The first of these, in their order. */
+  | { readonly is: 'foremost'; readonly among: Query }
   /** The minion or the side scheme that a nemesis set is about. */
   | { readonly is: 'nemesis' };
 
@@ -100,14 +115,19 @@ export type ChampionsNumber =
   | CooperativeNumber
   /** Remaining hit points. */
   | { readonly amount: 'remaining'; readonly of: Cards }
-  /** Printed resources of a kind on these cards; a card with two counts twice. */
-  | { readonly amount: 'resourcesOn'; readonly of: Cards; readonly resource: Resource }
+  /** Printed resources, of a kind or of any, on these cards; a card with two counts twice. */
+  | { readonly amount: 'resourcesOn'; readonly of: Cards; readonly resource?: Resource }
+  /** How many different types of card there are among these. */
+  | { readonly amount: 'cardTypesOn'; readonly of: Cards }
   /** How many different types of resource are printed on these cards. */
   | { readonly amount: 'resourceTypesOn'; readonly of: Cards }
   /** Counters on a card; if it has just left play, those that were on it. */
   | { readonly amount: 'counters'; readonly counter: string; readonly of: Cards }
   | { readonly amount: 'boostIconsOn'; readonly of: Cards }
-  | { readonly amount: 'printedHandSize'; readonly of: Cards }
+  /** Printed on these cards, added up. */
+  | { readonly amount: 'printed'; readonly stat: StatName; readonly of: Cards }
+  /** How many times a number is in another: rounded down. */
+  | { readonly amount: 'divided'; readonly of: Amount; readonly by: number }
   /** The stage of the villain, as a number. */
   | { readonly amount: 'stage' }
   /** Excess damage of the event, or of the damage that a slot was kept from. */
@@ -125,14 +145,20 @@ export type ChampionsAct =
   /** Divided among these characters as you like, up to what each can take. */
   | { readonly do: 'assignDamage'; readonly amount: Amount; readonly among: Query }
   | { readonly do: 'moveDamage'; readonly from: Cards; readonly to: Cards; readonly amount: Amount }
+  /** From one card to another, as far as there is any. */
+  | { readonly do: 'moveThreat'; readonly from: Cards; readonly to: Cards; readonly amount: Amount }
+  /** Removed from among these schemes as you like. */
+  | { readonly do: 'divideThwart'; readonly amount: Amount; readonly among: Query }
+  /** So many hit points are left to the character. */
+  | { readonly do: 'setHitPoints'; readonly of: Cards; readonly to: Amount }
   /** Acceleration tokens. */
   | { readonly do: 'accelerate'; readonly on: Cards; readonly count: Amount }
   | { readonly do: 'drawUpTo'; readonly size: Amount }
   | { readonly do: 'discardTop'; readonly deck: DeckName; readonly count: Amount }
-  /** From the encounter deck, until such a card is discarded; reports that one. */
-  | { readonly do: 'discardUntil'; readonly where: Filter }
-  /** On top of the deck each belongs to. */
-  | { readonly do: 'toDeck'; readonly cards: Cards }
+  /** From the encounter deck, or from yours, until such a card is discarded; reports that one. */
+  | { readonly do: 'discardUntil'; readonly where: Filter; readonly deck?: DeckName }
+  /** On top of the deck each belongs to, or at its bottom. */
+  | { readonly do: 'toDeck'; readonly cards: Cards; readonly bottom?: boolean }
   /** At so many uppermost ones of these cards; reports them. */
   | { readonly do: 'look'; readonly at: Cards; readonly count: Amount }
   | { readonly do: 'setAside'; readonly cards: Cards }
@@ -160,9 +186,21 @@ export type ChampionsAct =
    * You, or the players they are engaged with, or this character, are attacked. Reports the enemies
    * that really attacked, and the damage dealt.
    */
-  | { readonly do: 'enemyAttacks'; readonly by: Cards; readonly whom?: Cards }
+  | {
+      readonly do: 'enemyAttacks';
+      readonly by: Cards;
+      readonly whom?: Cards;
+      /** They get no boost card for it. */
+      readonly unboosted?: boolean;
+    }
   /** Reports the threat placed. */
   | { readonly do: 'enemySchemes'; readonly by: Cards }
+  /** Attacks you, or this player, in hero form, and schemes in alter-ego form. */
+  | { readonly do: 'enemyActivates'; readonly by: Cards; readonly whom?: Cards }
+  /** Minions in play engage you, or this player. */
+  | { readonly do: 'engage'; readonly minions: Cards; readonly whom?: Cards }
+  /** These very cards, face down. */
+  | { readonly do: 'dealThese'; readonly cards: Cards }
   /** The attack that is going on is also made against these. */
   | { readonly do: 'attackAlso'; readonly whom: Cards }
   | { readonly do: 'attackGains'; readonly keyword: AttackKeyword }

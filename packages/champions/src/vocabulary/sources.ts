@@ -12,6 +12,8 @@ export const SOURCES = [
   'otherPlayers',
   /** The first player. RR: First Player. */
   'firstPlayer',
+  /** Who defeated the card that is being defeated; nobody if no player did. */
+  'defeater',
   /** Identities in hero form. */
   'heroes',
   /** Identities in hero form but yours. */
@@ -87,6 +89,8 @@ export const SOURCES = [
   'yourDiscard',
   /** The top card of your discard pile. */
   'yourDiscardTop',
+  /** The cards of your deck and your discard pile. */
+  'yourDeckAndDiscard',
   /** The cards of all discard piles of players. */
   'discards',
   /** The cards of the encounter deck. */
@@ -99,6 +103,10 @@ export const SOURCES = [
   'encounterDeckAndDiscard',
   /** The top card of a second deck, yours or the scenario's. */
   'specialDeckTop',
+  /** The top card of your second deck, also for a card of an encounter set. */
+  'yourSpecialDeckTop',
+  /** The top card of each deck: those of the players, the encounter deck and second decks. */
+  'deckTops',
   /** Cards that are set aside. RR: Set Aside. */
   'setAside',
   /** Cards of your nemesis set that have been set aside. */

@@ -84,8 +84,21 @@ export const ICONS = [
 export type Icon = (typeof ICONS)[number];
 
 /** Traits that cards give or take away. All other traits are only ever printed. */
-const GAINED_TRAITS = ['Aerial', 'Champion', 'Guardian', 'Possessed'] as const;
+export const GAINED_TRAITS = [
+  'Aerial',
+  'Avenger',
+  'Champion',
+  'Giant',
+  'Guardian',
+  'Ice',
+  'Metal',
+  'Possessed',
+  'Stone',
+  'Tiny',
+  'Wood',
+] as const;
 export type GainedTrait = (typeof GAINED_TRAITS)[number];
+export type TraitStat = ReturnType<typeof traitStat<GainedTrait>>;
 
 export const STATS = [
   ...POWERS,
@@ -95,6 +108,12 @@ export const STATS = [
   'handSize',
   /** Of an identity: how many allies its player may control. RR: Ally Limit. */
   'allyLimit',
+  /** The ally does not count against the ally limit. RR: Ally Limit. */
+  'outsideAllyLimit',
+  /** The damage that an ally takes after it attacked. RR: Consequential Damage. */
+  'atkConsequential',
+  /** The damage that an ally takes after it thwarted. RR: Consequential Damage. */
+  'thwConsequential',
   /** The resource cost of the card. RR: Cost. */
   'cost',
   /** The boost icons of the card. RR: Boost Icon. */

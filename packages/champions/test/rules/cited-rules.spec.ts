@@ -122,6 +122,8 @@ const CITED = {
     '10 after the damage',
   ],
   'assigning damage': ['indirect damage', 'assign damage', 'deal it'],
+  'dividing a thwart': ['thwart', 'divide it', 'remove it'],
+  'moving threat': ['move', 'take it off', 'place it'],
   dividing: ['indirect damage', 'divide it', 'it has been divided'],
   defeat: [
     'defeat',

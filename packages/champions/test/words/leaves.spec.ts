@@ -16,7 +16,16 @@ const KINDS = [
   ...['you', 'players', 'otherPlayers', 'firstPlayer', 'heroes', 'otherHeroes', 'allies'],
   ...['friendlies', 'villain', 'villains', 'minions', 'enemies', 'attackable', 'characters'],
   ...['mainScheme', 'mainSchemes', 'sideSchemes', 'schemes', 'thwartable', 'environments'],
-  ...['inPlay', 'attacker', 'attackedCharacter', 'defender', 'dealtDamage', 'hurt', 'activating'],
+  ...[
+    'inPlay',
+    'attacker',
+    'attackedCharacter',
+    'defender',
+    'dealtDamage',
+    'hurt',
+    'activating',
+    'defeater',
+  ],
 ];
 const YOURS = ['you', 'yours', 'yourAllies', 'yourCharacters'];
 const PRINTED = [

@@ -16,8 +16,8 @@ export type CooperativeFilter<W extends Vocabulary, Type extends string> =
   | { readonly is: 'engagedWith'; readonly who: Cards<W> }
   | { readonly is: 'attachedTo'; readonly card: Cards<W> }
   | { readonly is: 'exhausted' }
-  /** The uppermost of these in its pile. */
-  | { readonly is: 'topmost'; readonly among: Query<W> }
+  /** The uppermost of these in its pile, or one of so many uppermost ones. */
+  | { readonly is: 'topmost'; readonly among: Query<W>; readonly count?: Amount<W> }
   /** Such a card is attached to it. */
   | { readonly is: 'hasAttached'; readonly where: Filter<W> };
 

@@ -1,5 +1,5 @@
-import type { Cards, Filter, Query } from '../abilities/ability.ts';
-import { cardsOf, matches, select } from '../asking/asking.ts';
+import type { Amount, Cards, Filter, Query } from '../abilities/ability.ts';
+import { amount, cardsOf, matches, select } from '../asking/asking.ts';
 import type { Scope } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
 import { tokensOn } from '../state/cards.ts';
@@ -46,8 +46,15 @@ export function cooperativeTests<V>({ attachedTo, engagedWith, playerOf }: Place
       return others.includes(card) && tokensOn(table, card, token) === most;
     },
 
-    /** The uppermost of these in its pile. */
-    topmost: (table: Table<V>, card: CardId, scope: Scope, { among }: { readonly among: Query }) =>
-      select(table, among, scope).at(-1) === card,
+    /** The uppermost of these in its pile, or one of so many uppermost ones. */
+    topmost(
+      table: Table<V>,
+      card: CardId,
+      scope: Scope,
+      { among, count }: { readonly among: Query; readonly count?: unknown },
+    ) {
+      const most = count === undefined ? 1 : amount(table, count as Amount, scope);
+      return most > 0 && select(table, among, scope).slice(-most).includes(card);
+    },
   };
 }

@@ -21,6 +21,7 @@ import type { ChampionsAct } from '../../vocabulary/nodes.ts';
 import { currentEnemyAttack } from '../attack/current-attack.ts';
 import { mayUseDefense } from '../attack/defending.ts';
 import { currentReveal } from '../encounters/reveal.ts';
+import { bannedBy } from '../in-play/bans.ts';
 import { tooDear, usingAtCost } from '../playing/additional-costs.ts';
 import { symbolsSpentBy } from '../playing/paying.ts';
 import type { Price } from '../playing/playable.ts';
@@ -66,6 +67,13 @@ const OF_EVERY_ABILITY: readonly Obstacle<ChampionsTable, Use>[] = [
     stands: ({ state: { vars } }, about) =>
       vars.peril >= 0 && vars.peril !== about.seat && isOptional(about),
     names: (table) => ({ seat: table.state.vars.peril, cards: perilous(table) }),
+  },
+  // RR: Cannot. What is forced comes by itself: nobody uses it.
+  {
+    say: 'forbidden',
+    rule: 'cannot',
+    stands: (table, about) => isOptional(about) && value(table, about.card, 'cannotBeUsed') > 0,
+    names: (table, { card }) => ({ cards: bannedBy(table, card, 'cannotBeUsed') }),
   },
   // A card that left play blank has nothing to say of it.
   {

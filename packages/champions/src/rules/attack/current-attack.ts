@@ -31,6 +31,8 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
   /** The number of this attack among simultaneous ones, and the step it goes on with; or NONE. */
   readonly part: number;
   readonly resume: number;
+  /** Whether the enemy gets no boost card for it. Positions that were kept before lack the field. */
+  readonly unboosted?: boolean;
   /** The boost card that was given for this attack, or NONE. */
   boost: CardId;
   began: boolean;

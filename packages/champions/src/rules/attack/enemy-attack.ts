@@ -83,7 +83,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
           return;
         }
         locals.began = true;
-        locals.boost = giveBoostForActivation(table, locals.enemy);
+        locals.boost = locals.unboosted ? NONE : giveBoostForActivation(table, locals.enemy);
       },
     },
     OTHER_ATTACKS,

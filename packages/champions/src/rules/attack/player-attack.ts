@@ -9,7 +9,6 @@ import {
   perform,
   value,
 } from '@grimrule/kernel';
-import { printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, identityOf, isInPlay, typeOf } from '../../table.ts';
@@ -144,7 +143,7 @@ export function consequential(
   under: 'atkConsequential' | 'thwConsequential',
 ): void {
   if (!isInPlay(table.state, ally) || typeOf(table.state, ally) !== 'ally') return;
-  const amount = printedAs(table.state, ally)[under] ?? 0;
+  const amount = value(table, ally, under);
   if (amount > 0) dealDamage(table, [{ card: ally, amount, source: ally }]);
 }
 

@@ -1,5 +1,5 @@
 import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
-import { announce, cardOf, NONE, occur, tokensOn } from '@grimrule/kernel';
+import { announce, cardOf, NONE, occur, running, tokensOn } from '@grimrule/kernel';
 import { ATTACHMENTS } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
@@ -60,6 +60,17 @@ export function defeatedBy(table: ChampionsTable, source: CardId): Seat {
     default:
       return NONE;
   }
+}
+
+/**
+ * The identity of the player who defeated the card that is being defeated: also by an ally or a
+ * support they control; NONE if no player's card did it.
+ */
+export function defeaterOf(table: ChampionsTable): CardId {
+  const source = running<Defeating>(table, 'defeat')?.source ?? NONE;
+  if (source === NONE) return NONE;
+  const { controller } = cardOf(table.state, source);
+  return controller === NONE ? NONE : identityOf(table.state, controller);
 }
 
 /** The card that acts: the identity whose arm the source is, or the source itself. RR: You. */

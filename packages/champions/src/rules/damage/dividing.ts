@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOption, localsAt, pickOne } from '@grimrule/kernel';
+import { cardOption, localsAt, pickOne, tokensOn } from '@grimrule/kernel';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure } from '../../table.ts';
 import { canTakeDamage } from './damage.ts';
@@ -16,8 +16,11 @@ export interface Divides {
   shares: readonly Share[] | null;
 }
 
-/** Indirect damage, or what a basic power does to several targets, each of which gets some. */
-type Divided = 'indirect' | 'damage' | 'threat';
+/**
+ * Indirect damage, or what a basic power does to several targets, each of which gets some, or the
+ * threat that is removed from among schemes.
+ */
+type Divided = 'indirect' | 'damage' | 'threat' | 'relief';
 
 interface Dividing extends Divides {
   readonly what: Divided;
@@ -51,7 +54,7 @@ export const dividing = championsProcedure<Dividing>('dividing', 'indirect damag
       const cards = takers(table, locals);
       if (cards.length === 0) return null;
       const about = { card: source, count: left };
-      const threat = what === 'threat';
+      const threat = what === 'threat' || what === 'relief';
       const options = cards.map((card) => cardOption(threat ? 'relieve' : 'assign', card));
       const ask = threat ? { say: 'divideThreat', ...about } : { say: 'assignDamage', ...about };
       return pickOne({ seat, ask, rule: 'indirect damage', options });
@@ -87,6 +90,9 @@ function takers(table: ChampionsTable, locals: Dividing): readonly CardId[] {
         canTakeDamage(table, card, source) &&
         remainingHitPoints(table, card) > shareOf(locals, card),
     );
+  }
+  if (what === 'relief') {
+    return cards.filter((card) => tokensOn(table, card, 'threat') > shareOf(locals, card));
   }
   const without = cards.filter((card) => shareOf(locals, card) === 0);
   return without.length >= left ? without : cards;

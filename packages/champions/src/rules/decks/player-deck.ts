@@ -69,6 +69,7 @@ export function discardTopOfDeck(
   table: ChampionsTable,
   seat: Seat,
   count: number,
+  until: (card: CardId) => boolean = () => false,
 ): readonly CardId[] {
   const cards: CardId[] = [];
   while (cards.length < count) {
@@ -76,7 +77,7 @@ export function discardTopOfDeck(
     if (card === NONE) break;
     move(table, card, of(DISCARD, seat));
     cards.push(card);
-    if (zoneOf(table.state, of(DECK, seat)).length === 0) break;
+    if (until(card) || zoneOf(table.state, of(DECK, seat)).length === 0) break;
   }
   if (cards.length > 0) table.tell?.({ say: 'milled', seat, cards }, 'discard');
   resetDeckIfEmpty(table, seat);

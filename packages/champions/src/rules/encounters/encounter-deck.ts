@@ -50,7 +50,11 @@ export function topEncounterCard(table: ChampionsTable): CardId {
 
 /** Deals a card face down; it is revealed in the villain phase. RR: Deal an Encounter Card. */
 export function dealEncounterCard(table: ChampionsTable, seat: Seat): boolean {
-  const card = topEncounterCard(table);
+  return dealCard(table, topEncounterCard(table), seat);
+}
+
+/** The same with a card that an effect has found. */
+export function dealCard(table: ChampionsTable, card: CardId, seat: Seat): boolean {
   if (card === NONE || !isPlaying(table.state, seat)) return false;
   move(table, card, of(DEALT, seat), 'bottom');
   table.tell?.({ say: 'dealtEncounterCard', seat, card }, 'deal');

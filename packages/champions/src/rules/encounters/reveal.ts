@@ -200,10 +200,12 @@ export const surging = championsProcedure<Surging>('surge', 'surge', [
 ]);
 
 /** A minion found in play engages the player who reveals it; it has not entered play. RR: Find. */
-function engageInPlay(table: ChampionsTable, card: CardId, seat: Seat): void {
+export function engageInPlay(table: ChampionsTable, card: CardId, seat: Seat): boolean {
   const { state } = table;
-  if (typeOf(state, card) !== 'minion' || playerOf(state, card) === seat) return;
+  if (!isInPlay(state, card) || typeOf(state, card) !== 'minion') return false;
+  if (playerOf(state, card) === seat || !isPlaying(state, seat)) return false;
   move(table, card, of(ENGAGED, seat));
   table.tell?.({ say: 'engages', card, seat }, 'engage');
   occur(table, event.engaged(card, seat));
+  return true;
 }

@@ -42,7 +42,7 @@ function over(
 function excess(table: ChampionsTable): Excess | null {
   const { state } = table;
   for (const seat of inPlayerOrder(state)) {
-    const allies = alliesOf(state, seat);
+    const allies = alliesOf(state, seat).filter((card) => counts(table, card));
     const allyLimit = value(table, identityOf(state, seat), 'allyLimit');
     const tooMany = over(table, allies, { seat, limit: allyLimit, rule: 'ally limit' });
     if (tooMany) return tooMany;
@@ -61,6 +61,10 @@ function excess(table: ChampionsTable): Excess | null {
   if (seat === undefined) return null;
   return over(table, schemes, { seat, limit, rule: 'player side scheme limit' });
 }
+
+/** Whether an ally counts against the limit. RR: Ally Limit. */
+const counts = (table: ChampionsTable, ally: CardId) =>
+  value(table, ally, 'outsideAllyLimit') === 0;
 
 /** RR: Player Side Scheme Limit. By the number of players who began the game. */
 function sideSchemeLimit(players: number): number {
@@ -93,7 +97,7 @@ export function isOverLimit(table: ChampionsTable): boolean {
     let allies = 0;
     let restricted = 0;
     for (const card of zoneOf(state, of(AREA, seat))) {
-      if (typeOf(state, card) === 'ally') allies++;
+      if (typeOf(state, card) === 'ally' && counts(table, card)) allies++;
       if (value(table, card, 'restricted') > 0) restricted++;
     }
     const most = value(table, identityOf(state, seat), 'allyLimit');

@@ -57,6 +57,7 @@ function destination(table: ChampionsTable, card: CardId, to: ZoneId): ZoneId {
  */
 export function canLeavePlay(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
   if (typeOf(table.state, card) === 'main_scheme') return false;
+  if (value(table, card, 'cannotLeavePlay') > 0) return false;
   return value(table, card, 'permanent') === 0 || isOfTheSameSet(table, card, by);
 }
 

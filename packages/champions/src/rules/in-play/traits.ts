@@ -3,6 +3,7 @@ import { CHANGED, traitStat, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable, LentTrait } from '../../table.ts';
 import type { PeriodName } from '../../vocabulary/events.ts';
+import { GAINED_TRAITS } from '../../vocabulary/stats.ts';
 
 /** Printed or gained. RR: Traits, Gains. */
 export function hasTrait(table: ChampionsTable, card: CardId, trait: string): boolean {
@@ -11,6 +12,15 @@ export function hasTrait(table: ChampionsTable, card: CardId, trait: string): bo
   const stat = traitStat(trait);
   if (table.game.statIndex.has(stat)) return value(table, card, stat) > 0;
   return printedAs(table.state, card).traits?.includes(trait) ?? false;
+}
+
+/** All traits that a card has now. */
+export function traitsOf(table: ChampionsTable, card: CardId): readonly string[] {
+  const printed = printedAs(table.state, card).traits ?? [];
+  const lent = table.state.vars.lentTraits.filter((each) => each.card === card);
+  return [...new Set([...printed, ...GAINED_TRAITS, ...lent.map(({ trait }) => trait)])].filter(
+    (trait) => hasTrait(table, card, trait),
+  );
 }
 
 /** A card gains all traits that others have now, for a time. */

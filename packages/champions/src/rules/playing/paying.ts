@@ -102,7 +102,7 @@ function countPurse(
     addGenerators(table, seat, card, forCard, sources);
   }
   for (const card of zoneOf(state, of(HAND, seat))) {
-    if (card === forCard) continue;
+    if (card === forCard || value(table, card, 'cannotBeSpent') > 0) continue;
     const { design } = cardOf(state, card);
     const gives = givenBy(design, faction);
     if (gives.length === 0) continue;

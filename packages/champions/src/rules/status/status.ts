@@ -33,10 +33,13 @@ export function has(table: ChampionsTable, card: CardId, status: Status): boolea
   return now > 0 && now >= most(table, card, status) && !isImmune(table, card, status);
 }
 
-/** RR: Stalwart. The character cannot be stunned or confused. */
+/** RR: Stalwart, Cannot. The character cannot be stunned or confused, or one of these. */
 function isImmune(table: ChampionsTable, card: CardId, status: Status): boolean {
-  return status !== 'tough' && value(table, card, 'stalwart') > 0;
+  if (status === 'tough') return false;
+  return value(table, card, 'stalwart') > 0 || value(table, card, IMMUNITIES[status]) > 0;
 }
+
+const IMMUNITIES = { stunned: 'cannotBeStunned', confused: 'cannotBeConfused' } as const;
 
 /** RR: Stalwart. A character that gains it loses the stunned and confused cards it has. */
 export function loseStatusCards(table: ChampionsTable, card: CardId): void {

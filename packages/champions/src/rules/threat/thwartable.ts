@@ -30,6 +30,7 @@ const UNTHREATENED: Obstacle<ChampionsTable, Relieved> = {
 };
 
 const BANNED = bannedBetween('cannotLoseThreat');
+const NOT_BY_THWARTING = bannedBetween('cannotBeThwarted');
 
 /** RR: Patrol. While such a minion is engaged with the player, he cannot thwart the main scheme. */
 const PATROLLED: Obstacle<ChampionsTable, Thwarted> = {
@@ -72,6 +73,7 @@ export const canLoseThreat = (table: ChampionsTable, card: CardId, by: CardId): 
 export const thwarting = legality<ChampionsTable, Thwarted>([
   UNTHREATENED,
   BANNED,
+  NOT_BY_THWARTING,
   PATROLLED,
   IN_CRISIS,
 ]);

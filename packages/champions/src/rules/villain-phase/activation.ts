@@ -33,12 +33,13 @@ function attackPlayer(
   enemy: CardId,
   seat: Seat,
   target: CardId = identityOf(table.state, seat),
+  unboosted = false,
 ): void {
-  begin(table, { enemy, kind: 'attack', seat, target });
+  begin(table, { enemy, kind: 'attack', seat, target, unboosted });
 }
 
 export function schemeAgainst(table: ChampionsTable, enemy: CardId, seat: Seat): void {
-  begin(table, { enemy, kind: 'scheme', seat, target: NONE });
+  begin(table, { enemy, kind: 'scheme', seat, target: NONE, unboosted: false });
 }
 
 /** An attack that is to be made. */
@@ -53,8 +54,8 @@ export function attackAtOnce(table: ChampionsTable, attacks: readonly Attack[]):
   const isVillain = ({ enemy }: Attack) => typeOf(state, enemy) === 'villain';
   for (const seat of inPlayerOrder(state)) {
     const against = attacks.filter((attack) => attack.seat === seat);
-    for (const { enemy, target } of against.filter(isVillain)) {
-      attackPlayer(table, enemy, seat, target);
+    for (const { enemy, target, unboosted } of against.filter(isVillain)) {
+      attackPlayer(table, enemy, seat, target, unboosted);
     }
     const minions = against.filter((attack) => !isVillain(attack));
     if (minions.length > 0) table.start(minionAttacks, { seat, attacks: minions });
@@ -90,7 +91,7 @@ export const minionAttacks = championsProcedure<MinionAttacks>('minion attacks',
       locals.attacks = rest;
       table.frame.step = 0;
       if (isInPlay(table.state, next.enemy)) {
-        attackPlayer(table, next.enemy, next.seat, next.target);
+        attackPlayer(table, next.enemy, next.seat, next.target, next.unboosted);
       }
     },
   },
@@ -108,15 +109,16 @@ interface Activating extends Postponed {
   readonly effects: number;
 }
 
-function start(table: ChampionsTable, { enemy, kind, seat, target }: Postponed): void {
+function start(table: ChampionsTable, activation: Postponed): void {
+  const { enemy, kind, seat, target, unboosted = false } = activation;
   const effects = countLasting(table.state, 'attack');
-  table.start(activating, { enemy, kind, seat, target, effects });
+  table.start(activating, { enemy, kind, seat, target, unboosted, effects });
 }
 
 export const activating = championsProcedure<Activating>('activation', 'activation', [
   {
     name: 'attack or scheme',
-    run(table, { enemy, kind, seat, target }) {
+    run(table, { enemy, kind, seat, target, unboosted }) {
       const { state } = table;
       state.vars.dealtDamage = [];
       state.vars.hurt = [];
@@ -124,7 +126,7 @@ export const activating = championsProcedure<Activating>('activation', 'activati
       // Started by two effects at once: the second waits.
       state.vars.activating = enemy;
       if (kind === 'scheme') table.start(enemyScheme, schemeOf(enemy, seat));
-      else table.start(enemyAttack, attackOf(enemy, seat, target));
+      else table.start(enemyAttack, attackOf(enemy, seat, target, unboosted));
     },
   },
   {
@@ -179,7 +181,8 @@ const schemeOf = (enemy: CardId, seat: Seat) => ({
   passed: [],
 });
 
-const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
+const attackOf = (enemy: CardId, seat: Seat, target: CardId, unboosted = false) => ({
+  unboosted,
   enemy,
   seat,
   target,

@@ -17,7 +17,7 @@ import type {
 import type { GainedTrait } from '../stats.ts';
 import { you } from './cards.ts';
 import { inForm } from './conditions.ts';
-import { attach, changeTo, exhaust, removeFromGame } from './effects.ts';
+import { attach, changeTo, exhaust, removeFromGame, surge } from './effects.ts';
 import {
   andThen,
   both,
@@ -26,6 +26,7 @@ import {
   either,
   kernel,
   may,
+  otherwise,
   sequence,
   THIS,
   when,
@@ -45,6 +46,9 @@ function terms({ form, when: condition, ...more }: Terms): TermsOf<ChampionsWord
 
 /** A limit: once per round. RR: Limit. */
 export const oncePerRound: Limit = { times: 1, per: 'round' };
+
+/** A limit: once per phase. RR: Limit. */
+export const oncePerPhase: Limit = { times: 1, per: 'phase' };
 
 /** An Action: you use it in a player phase. RR: Action. */
 export const action = (effect: Effect, on: Terms = {}) => kernel.action('turn', effect, terms(on));
@@ -138,6 +142,22 @@ export const specialAbility = called('special');
  */
 export const attachTo = (to: Query, by: Chooser = 'you'): ChampionsAbility =>
   called('attach')(choose(to, (card) => attach(THIS, card), by));
+/** The place where the card is attached; without one it gains surge. RR: Attach To. */
+export const attachToOrSurge = (to: Query): ChampionsAbility =>
+  called('attach')(
+    otherwise(
+      choose(to, (card) => attach(THIS, card)),
+      surge,
+    ),
+  );
+/** The place where the card is attached, or, without one, the other. RR: Attach To. */
+export const attachToOrElse = (to: Query, orElse: Query): ChampionsAbility =>
+  called('attach')(
+    otherwise(
+      choose(to, (card) => attach(THIS, card)),
+      choose(orElse, (card) => attach(THIS, card)),
+    ),
+  );
 /**
  * An obligation: its player may turn to alter-ego form, and either exhausts it to remove the card from
  * the game, or does something else. RR: Obligation.

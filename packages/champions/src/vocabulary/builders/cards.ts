@@ -1,5 +1,5 @@
 import type { CardType } from '../card-types.ts';
-import type { Cards, Filter, Query, Resource, Status } from '../nodes.ts';
+import type { Amount, Cards, Filter, Measure, Query, Resource, Status } from '../nodes.ts';
 import type { StatName } from '../stats.ts';
 import { query, same, THIS } from './grammar.ts';
 
@@ -63,20 +63,44 @@ export const printedResource = (resource: Resource): Filter => ({
   is: 'printedResource',
   resource,
 });
-/** The uppermost of these cards in its pile. */
-export const topmost = (among: Query): Filter => ({ is: 'topmost', among });
+/** The uppermost of these cards in its pile, or one of so many uppermost ones. */
+export const topmost = (among: Query, count?: Amount): Filter =>
+  count === undefined ? { is: 'topmost', among } : { is: 'topmost', among, count };
 /** The card with the highest printed number among these. */
 export const mostPrinted = (stat: StatName, among: Query): Filter => ({
   is: 'mostPrinted',
   stat,
   among,
 });
-/** The card with the most tokens of the kind among these. */
-export const mostTokens = (token: 'damage' | 'threat', among: Query): Filter => ({
-  is: 'mostTokens',
-  token,
+/** The card with the most of it now among these: hit points left, damage, threat, or a stat. */
+export const most = (of: Measure, among: Query): Filter => ({
+  is: 'extreme',
+  end: 'most',
+  of,
   among,
 });
+/** The card with the least of it now among these: hit points left, damage, threat, or a stat. */
+export const least = (of: Measure, among: Query): Filter => ({
+  is: 'extreme',
+  end: 'least',
+  of,
+  among,
+});
+/** The first of these cards, in the order in which they were discarded or lie. */
+export const foremost = (among: Query): Filter => ({ is: 'foremost', among });
+/** A card of this set, by its name in the card databases. RR: Encounter Set. */
+export const ofSet = (set: string): Filter => ({ is: 'set', set });
+/** A card of the same set as one of these. */
+export const sameSet = (as: Cards): Filter => ({ is: 'sameSet', as });
+/** A card with a trait that one of these has. RR: Traits. */
+export const sharesTrait = (as: Cards): Filter => ({ is: 'sharesTrait', as });
+/** A card with a star in its boost area. RR: Boost. */
+export const boostStar: Filter = { is: 'boostStar' };
+/** An aspect card: of one of the four aspects. RR: Aspect Card. */
+export const aspectCard: Filter = {
+  is: 'any',
+  of: ['aggression', 'justice', 'leadership', 'protection'].map((name) => faction(name)),
+};
 /** An exhausted card. RR: Exhausted. */
 export const exhausted: Filter = { is: 'exhausted' };
 /** The minion or the side scheme that a nemesis set is about. RR: Nemesis Encounter Set. */

@@ -53,6 +53,21 @@ export const removeThreat = (amount: Amount, from: Cards): Effect => ({
   from,
   amount,
 });
+/** Moves so much threat from one card to another. RR: Move. */
+export const moveThreat = (amount: Amount, from: Cards, to: Cards): Effect => ({
+  do: 'moveThreat',
+  from,
+  to,
+  amount,
+});
+/** You remove the threat from among the schemes, divided as you choose. */
+export const divideThwart = (amount: Amount, among: Query): Effect => ({
+  do: 'divideThwart',
+  amount,
+  among,
+});
+/** Sets the hit points that are left to the character. RR: Hit Points. */
+export const setHitPoints = (to: Amount, of: Cards): Effect => ({ do: 'setHitPoints', of, to });
 /** Puts acceleration tokens on the scheme. RR: Acceleration Token. */
 export const accelerate = (count: Amount, on: Cards): Effect => ({ do: 'accelerate', on, count });
 /** You draw so many cards. */
@@ -73,10 +88,18 @@ export const discardTop = (deck: DeckName, count: Amount): Effect => ({
 });
 /** Discards from the encounter deck until such a card is discarded, and reports that one. */
 export const discardUntil = (where: Filter): Effect => ({ do: 'discardUntil', where });
+/** Discards from the top of your deck until such a card is discarded, and reports that one. */
+export const discardYoursUntil = (where: Filter): Effect => ({
+  do: 'discardUntil',
+  where,
+  deck: 'yours',
+});
 /** The cards go to their owners' hands. */
 export const toHand = (cards: Cards): Effect => ({ do: 'toHand', cards });
 /** The cards go on top of the decks they belong to. */
 export const toDeckTop = (cards: Cards): Effect => ({ do: 'toDeck', cards });
+/** The cards go to the bottom of the decks they belong to. */
+export const toDeckBottom = (cards: Cards): Effect => ({ do: 'toDeck', cards, bottom: true });
 /** The cards are shuffled into the decks they belong to. */
 export const shuffleIn = (cards: Cards): Effect => ({ do: 'shuffleIn', cards });
 /** Shuffles the deck. */
@@ -128,6 +151,8 @@ export const drone = (howMany: Amount = 1): Effect => ({ do: 'drone', count: how
 export const reveal = (cards: Cards): Effect => ({ do: 'reveal', cards });
 /** You are dealt so many encounter cards, face down. */
 export const deal = (howMany: Amount): Effect => ({ do: 'deal', count: howMany });
+/** These cards are dealt to you, face down. RR: Deal an Encounter Card. */
+export const dealThese = (cards: Cards): Effect => ({ do: 'dealThese', cards });
 /** The enemy gets so many boost cards. RR: Boost. */
 export const giveBoost = (howMany: Amount, to: Cards): Effect => ({
   do: 'giveBoost',
@@ -142,6 +167,17 @@ export const surge: Effect = { do: 'surge' };
  */
 export const enemyAttacks = (by: Cards, whom?: Cards): Effect =>
   whom ? { do: 'enemyAttacks', by, whom } : { do: 'enemyAttacks', by };
+/** The enemies attack you, or this character, and get no boost card for it. RR: Boost. */
+export const attacksUnboosted = (by: Cards, whom?: Cards): Effect =>
+  whom
+    ? { do: 'enemyAttacks', by, whom, unboosted: true }
+    : { do: 'enemyAttacks', by, unboosted: true };
+/** The enemies activate against you, or this player: attack a hero, or scheme. RR: Activation. */
+export const enemyActivates = (by: Cards, whom?: Cards): Effect =>
+  whom ? { do: 'enemyActivates', by, whom } : { do: 'enemyActivates', by };
+/** The minions in play engage you, or this player. RR: Engage. */
+export const engage = (minions: Cards, whom?: Cards): Effect =>
+  whom ? { do: 'engage', minions, whom } : { do: 'engage', minions };
 /** The enemies scheme. RR: Scheme (Enemy Activation). */
 export const enemySchemes = (by: Cards): Effect => ({ do: 'enemySchemes', by });
 /** The attack that is going on is made against these characters as well. */

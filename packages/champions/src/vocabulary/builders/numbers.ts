@@ -1,4 +1,5 @@
 import type { Amount, Cards, Resource } from '../nodes.ts';
+import type { StatName } from '../stats.ts';
 import { tokensOn } from './grammar.ts';
 
 /** So many for each player: the per-player icon. RR: Per Player Icon. */
@@ -15,6 +16,20 @@ export const resourcesOn = (resource: Resource, of: Cards): Amount => ({
   of,
   resource,
 });
+/** How many resources of any type are printed on the cards. */
+export const allResourcesOn = (of: Cards): Amount => ({ amount: 'resourcesOn', of });
+/** How many different types of card there are among these cards. RR: Card Types. */
+export const cardTypesOn = (of: Cards): Amount => ({ amount: 'cardTypesOn', of });
+/** The number printed on these cards, added up: their printed cost. RR: Printed. */
+export const printed = (stat: StatName, of: Cards): Amount => ({ amount: 'printed', stat, of });
+/** How many times there are so many, rounded down: `for every 2 counters`. */
+export const forEvery = (by: number, of: Amount): Amount => ({ amount: 'divided', of, by });
+/** Half of the amount, rounded down. */
+export const half = (of: Amount): Amount => forEvery(2, of);
+/** The number of the villain's stage. RR: Villain. */
+export const villainStage: Amount = { amount: 'stage' };
+/** The number that was chosen for X when the card was played. RR: “X” (Value). */
+export const chosenX: Amount = { amount: 'x' };
 /** How many different types of resource are printed on the cards. */
 export const resourceTypesOn = (of: Cards): Amount => ({ amount: 'resourceTypesOn', of });
 /** How many boost icons are printed on the cards. RR: Boost. */
@@ -26,7 +41,7 @@ export const countersOn = (counter: string, of: Cards): Amount => ({
   of,
 });
 /** The hand size printed on the identity. */
-export const printedHandSize = (of: Cards): Amount => ({ amount: 'printedHandSize', of });
+export const printedHandSize = (of: Cards): Amount => printed('handSize', of);
 /** The amount of the event: the damage that would be dealt, the threat that was placed. */
 export const theAmount: Amount = { amount: 'event' };
 /** The excess damage of the event. RR: Excess Damage. */

@@ -38,6 +38,11 @@ const { decks: DECKS, ofDecks: OF_DECKS, off } = germanCards;
 const deckOf = (say: Say, cards: Cards): DeckName =>
   say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
 
+const FROM_DECKS: Readonly<Record<DeckName, string>> = {
+  yours: 'von deinem Deck',
+  encounter: 'vom Begegnungsdeck',
+};
+
 /** A card is attached to one, also where there is a set to say so. */
 const hostOf = (say: Say, to: Cards) =>
   (isRef(to) ? say.cards(to) : german.one(say.kind(to))).as('accusative');
@@ -53,7 +58,7 @@ function top(say: Say, deck: DeckName, count: Amount): string {
   if (count === 1) return `die oberste Karte ${OF_DECKS[deck]}`;
   if (typeof count === 'number') return `die obersten ${count} Karten ${OF_DECKS[deck]}`;
   const { head, per } = say.quantity(count, NOUNS.card).split ?? { head: '', per: '' };
-  return spaced(per, head, 'oben', deck === 'yours' ? 'von deinem Deck' : 'vom Begegnungsdeck');
+  return spaced(per, head, 'oben', FROM_DECKS[deck]);
 }
 
 function resources(symbols: readonly CostSymbol[]): string {
@@ -133,12 +138,30 @@ export const acts: Words['acts'] = {
       say.quantity(amount, NOUNS.threat),
       (text) => `${text} ${off(say, from)}`,
     ),
+  moveThreat: ({ from, to, amount }, say) =>
+    duSoViel(
+      VERBS.move,
+      say.quantity(amount, NOUNS.threat),
+      (text) => `${text} ${off(say, from)} auf ${what(say, to)}`,
+    ),
+  divideThwart: ({ amount, among }, say) =>
+    duSoViel(
+      VERBS.remove,
+      say.quantity(amount, NOUNS.threat),
+      (text) => `${text}, beliebig aufgeteilt, von ${say.all(among).as('dative')}`,
+    ),
+  setHitPoints: ({ of, to }, say) =>
+    du(
+      VERBS.set,
+      `${possessiveInGerman('deine verbleibenden Lebenspunkte', 'die verbleibenden Lebenspunkte', say.cards(of))} auf ${say.value(to)}`,
+    ),
   accelerate: ({ on, count }, say) => {
     const token = inGerman('m', 'Beschleunigungsmarker', 'Beschleunigungsmarker');
     return du(VERBS.lay, `${many(say, count, token)} auf ${what(say, on)}`);
   },
   drawUpTo: ({ size }, say) => {
-    const isPrinted = typeof size === 'object' && size.amount === 'printedHandSize';
+    const isPrinted =
+      typeof size === 'object' && size.amount === 'printed' && size.stat === 'handSize';
     if (!isPrinted) return du(VERBS.draw, `Karten bis zu ${say.value(size)} Handkarten`);
     const limit = possessiveInGerman(
       'bis zu deinem aufgedruckten Handlimit',
@@ -149,10 +172,10 @@ export const acts: Words['acts'] = {
   },
   discard: ({ cards }, say) => du(VERBS.discard, what(say, cards)),
   discardTop: ({ deck, count }, say) => du(VERBS.discard, top(say, deck, count)),
-  discardUntil: ({ where }, say) => {
+  discardUntil: ({ where, deck = 'encounter' }, say) => {
     const kind = german.one({ ...say.described(where), unique: true }).as('dative');
     const until = kind.replace(/^dem /, 'zum ersten ').replace(/^der /, 'zur ersten ');
-    return du(VERBS.discard, `Karten vom Begegnungsdeck bis ${until}`);
+    return du(VERBS.discard, `Karten ${FROM_DECKS[deck]} bis ${until}`);
   },
   toHand: ({ cards }, say) => {
     if (say.sourceOf(cards) === 'underThis') {
@@ -160,9 +183,9 @@ export const acts: Words['acts'] = {
     }
     return du(VERBS.take, `${what(say, cards)} auf deine Hand`);
   },
-  toDeck: ({ cards }, say) => {
+  toDeck: ({ cards, bottom }, say) => {
     const deck = DECKS[deckOf(say, cards)];
-    return du(VERBS.lay, `${what(say, cards)} oben auf ${deck}`);
+    return du(VERBS.lay, `${what(say, cards)} ${bottom ? 'unter' : 'oben auf'} ${deck}`);
   },
   shuffleIn: ({ cards }, say) => {
     const from = say.sourceOf(cards);
@@ -212,10 +235,20 @@ export const acts: Words['acts'] = {
     return du(VERBS.give, `${whom(say, to)} ${many(say, count, card)}`);
   },
   surge: (_, say) => sie(say.cards(THIS), VERBS.gain, KEYWORD_NAMES.de.surge),
-  enemyAttacks: ({ by, whom: target }, say) => {
+  enemyAttacks: ({ by, whom: target, unboosted }, say) => {
     const enemy = say.cards(by);
-    return sie(enemy, VERBS.attack, target ? what(say, target) : attackedBy(say, by));
+    const attacked = target ? what(say, target) : attackedBy(say, by);
+    return sie(enemy, VERBS.attack, unboosted ? `${attacked} ohne Boost-Karte` : attacked);
   },
+  enemyActivates: ({ by, whom: player }, say) => {
+    const against = `gegen ${player ? what(say, player) : 'dich'}`;
+    return sie(say.cards(by), VERBS.activate, `sich ${against}`);
+  },
+  engage: ({ minions, whom: player }, say) => {
+    const fought = player ? whom(say, player) : 'dir';
+    return sie(say.cards(minions), VERBS.step, `mit ${fought} in den Kampf`);
+  },
+  dealThese: ({ cards }, say) => sie(duSelbst, VERBS.get, `${what(say, cards)} verdeckt zugeteilt`),
   enemySchemes: ({ by }, say) => sie(say.cards(by), VERBS.advance, 'den Plan'),
   attackAlso: ({ whom: target }, say) =>
     sie(theAttack, VERBS.hit, `sich auch gegen ${what(say, target)}`),

@@ -108,15 +108,25 @@ export const acts: Words['acts'] = {
     you(`place ${spreadOver(say, amount, NOUNS.threat, 'on', on)}`),
   removeThreat: ({ from, amount }, say) =>
     you(`remove ${spreadOver(say, amount, NOUNS.threat, 'from', from)}`),
+  moveThreat: ({ from, to, amount }, say) => {
+    const way = `from ${what(say, from)} to ${what(say, to)}`;
+    return you(`move ${spread(say.quantity(amount, NOUNS.threat), way)}`);
+  },
+  divideThwart: ({ amount, among }, say) =>
+    you(
+      `remove ${many(say, amount, NOUNS.threat)}, divided in any way among ${say.all(among).as('dative')}`,
+    ),
+  setHitPoints: ({ of, to }, say) =>
+    you(`set ${possessed('remaining hit points', say.cards(of))} to ${say.value(to)}`),
   accelerate: ({ on, count }, say) =>
     you(`put ${many(say, count, inEnglish('acceleration token'))} on ${what(say, on)}`),
   drawUpTo: ({ size }, say) => you(`draw cards up to ${say.value(size)}`),
   discard: ({ cards }, say) => you(`discard ${what(say, cards)}`),
   discardTop: ({ deck, count }, say) => you(`discard ${top(say, deck, count)}`),
-  discardUntil: ({ where }, say) => {
+  discardUntil: ({ where, deck = 'encounter' }, say) => {
     const kind = english.one({ ...say.described(where), unique: true }).as('accusative');
     const first = kind.replace(/^the /, 'the first ');
-    return you(`discard cards from the encounter deck down to ${first}`);
+    return you(`discard cards from ${DECKS[deck]} down to ${first}`);
   },
   toHand: ({ cards }, say) => {
     const hidden = isHidden(say, cards);
@@ -125,7 +135,10 @@ export const acts: Words['acts'] = {
     const isThis = isRef(cards) && cards.ref === 'this';
     return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
   },
-  toDeck: ({ cards }, say) => you(`put ${what(say, cards)} on top of ${DECKS[deckOf(say, cards)]}`),
+  toDeck: ({ cards, bottom }, say) => {
+    const where = bottom ? 'on the bottom of' : 'on top of';
+    return you(`put ${what(say, cards)} ${where} ${DECKS[deckOf(say, cards)]}`);
+  },
   shuffleIn: ({ cards }, say) => {
     const from = say.sourceOf(cards);
     const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
@@ -169,10 +182,23 @@ export const acts: Words['acts'] = {
   giveBoost: ({ to, count }, say) =>
     you(`give ${what(say, to)} ${many(say, count, inEnglish('more boost card'))}`),
   surge: (_, say) => they(say.cards(THIS), ['gains', 'gain'], 'Surge'),
-  enemyAttacks: ({ by, whom }, say) => {
+  enemyAttacks: ({ by, whom, unboosted }, say) => {
     const enemy = say.cards(by);
-    return they(enemy, ['attacks', 'attack'], whom ? what(say, whom) : attackedBy(say, by));
+    const target = whom ? what(say, whom) : attackedBy(say, by);
+    return they(
+      enemy,
+      ['attacks', 'attack'],
+      unboosted ? `${target} without getting a boost card` : target,
+    );
   },
+  enemyActivates: ({ by, whom }, say) => {
+    const against = `against ${whom ? what(say, whom) : 'you'}`;
+    return they(say.cards(by), ['activates', 'activate'], against);
+  },
+  engage: ({ minions, whom }, say) =>
+    they(say.cards(minions), ['engages', 'engage'], whom ? what(say, whom) : 'you'),
+  dealThese: ({ cards }, say) =>
+    they(youYourself, ['is', 'are'], `dealt ${what(say, cards)} facedown`),
   enemySchemes: ({ by }, say) => they(say.cards(by), ['schemes', 'scheme'], ''),
   attackAlso: ({ whom }, say) =>
     they(theAttack, ['is', 'are'], `also made against ${what(say, whom)}`),

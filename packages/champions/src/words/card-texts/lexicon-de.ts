@@ -1,3 +1,4 @@
+import { traitStat } from '@grimrule/kernel';
 import type {
   Altered,
   Changed,
@@ -24,8 +25,8 @@ import {
   spaced,
 } from '@grimrule/words';
 import type { ChampionsWords } from '../../vocabulary/nodes.ts';
-import type { Icon, NumberedKeyword, StatName } from '../../vocabulary/stats.ts';
-import { ICONS, KEYWORDS } from '../../vocabulary/stats.ts';
+import type { Icon, NumberedKeyword, StatName, TraitStat } from '../../vocabulary/stats.ts';
+import { GAINED_TRAITS, ICONS, KEYWORDS } from '../../vocabulary/stats.ts';
 import { traitName } from '../names.ts';
 import { acts } from './acts-de.ts';
 import { controllerIn, withoutController } from './controller.ts';
@@ -56,6 +57,10 @@ const icon = (name: Icon): StatWords => {
   );
 };
 const trait = (name: string) => germanStats.trait(traitName('de', name));
+
+const gainedTraits = Object.fromEntries(
+  GAINED_TRAITS.map((name) => [traitStat(name), trait(name)]),
+) as Record<TraitStat, StatWords>;
 
 const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
@@ -89,6 +94,15 @@ const stats: Words['stats'] = {
   hitPoints: plain('m', 'Lebenspunkt', 'Lebenspunkte'),
   handSize: limit('Handlimit'),
   allyLimit: limit('Verbündetenlimit'),
+  outsideAllyLimit: told('Verbündetenlimit', ({ subject }) =>
+    sie(subject, VERBS.count, 'nicht zum Verbündetenlimit'),
+  ),
+  atkConsequential: told('Folgeschaden', (of) =>
+    sie(of.subject, VERBS.take, `nach einem Angriff ${amountOf(of, NOUNS.consequential)} mehr`),
+  ),
+  thwConsequential: told('Folgeschaden', (of) =>
+    sie(of.subject, VERBS.take, `nach einem Widerstand ${amountOf(of, NOUNS.consequential)} mehr`),
+  ),
   cost: told('Kosten', (of) => {
     const more = (of.by[0]?.count ?? 0) < 0 ? 'weniger' : 'mehr';
     if (of.op !== 'add') return null;
@@ -160,6 +174,24 @@ const stats: Words['stats'] = {
       `nicht von ${subject.as('dative')} entfernt werden`,
     ),
   ),
+  cannotBeThwarted: told('Bedrohung', ({ subject }) =>
+    sie(
+      { plural: false, as: () => 'Bedrohung' },
+      VERBS.can,
+      `nicht durch Widerstand von ${subject.as('dative')} entfernt werden`,
+    ),
+  ),
+  cannotBeStunned: ban('nicht betäubt werden'),
+  cannotBeConfused: ban('nicht verwirrt werden'),
+  cannotLeavePlay: ban('das Spiel nicht verlassen'),
+  cannotBeUsed: told('Fähigkeiten', ({ subject }) =>
+    sie(
+      { plural: true, as: () => possessed('deine Fähigkeiten', 'die Fähigkeiten', subject) },
+      VERBS.can,
+      'nicht verwendet werden',
+    ),
+  ),
+  cannotBeSpent: ban('nicht ausgegeben werden'),
   cannotReady: ban('nicht spielbereit werden'),
   cannotBeHealed: ban('nicht geheilt werden'),
   cannotBePlayed: ban('nicht gespielt werden'),
@@ -168,10 +200,7 @@ const stats: Words['stats'] = {
   cannotDefend: ban('nicht verteidigen'),
   cannotScheme: ban('den Plan nicht vorantreiben'),
   cannotChangeForm: ban('nicht die Gestalt wechseln'),
-  'trait Aerial': trait('Aerial'),
-  'trait Champion': trait('Champion'),
-  'trait Guardian': trait('Guardian'),
-  'trait Possessed': trait('Possessed'),
+  ...gainedTraits,
 };
 
 /** `er spielt`, `du spielst` */

@@ -1,3 +1,4 @@
+import { traitStat } from '@grimrule/kernel';
 import type {
   Altered,
   Changed,
@@ -24,8 +25,8 @@ import {
   youYourself,
 } from '@grimrule/words';
 import type { ChampionsWords } from '../../vocabulary/nodes.ts';
-import type { Icon, NumberedKeyword, StatName } from '../../vocabulary/stats.ts';
-import { ICONS, KEYWORDS } from '../../vocabulary/stats.ts';
+import type { Icon, NumberedKeyword, StatName, TraitStat } from '../../vocabulary/stats.ts';
+import { GAINED_TRAITS, ICONS, KEYWORDS } from '../../vocabulary/stats.ts';
 import { traitName } from '../names.ts';
 import { acts } from './acts-en.ts';
 import { controllerIn, withoutController } from './controller.ts';
@@ -54,11 +55,17 @@ const icon = (name: Icon): StatWords =>
   );
 const trait = (name: string) => englishStats.trait(traitName('en', name));
 
+const gainedTraits = Object.fromEntries(
+  GAINED_TRAITS.map((name) => [traitStat(name), trait(name)]),
+) as Record<TraitStat, StatWords>;
+
 const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
 const less = ({ by }: Changed, noun: EnglishNoun) =>
   english.quantity(by.map(positive), noun).as('accusative');
+
+const MORE_CONSEQUENTIAL = inEnglish('more consequential damage', 'more consequential damage');
 
 /** `Your hand size is 1 higher for each of your upgrades.` */
 const limit = (name: string): StatWords => ({
@@ -84,6 +91,15 @@ const stats: Words['stats'] = {
   hitPoints: plain('hit point', 'hit points'),
   handSize: limit('hand size'),
   allyLimit: limit('ally limit'),
+  outsideAllyLimit: told('ally limit', ({ subject }) =>
+    they(subject, ['does', 'do'], 'not count against the ally limit'),
+  ),
+  atkConsequential: told('damage', (of) =>
+    they(of.subject, ['takes', 'take'], `${less(of, MORE_CONSEQUENTIAL)} after it attacks`),
+  ),
+  thwConsequential: told('damage', (of) =>
+    they(of.subject, ['takes', 'take'], `${less(of, MORE_CONSEQUENTIAL)} after it thwarts`),
+  ),
   cost: told('cost', (of) => {
     const more = (of.by[0]?.count ?? 0) < 0 ? 'less' : 'more';
     if (of.op !== 'add') return null;
@@ -163,6 +179,24 @@ const stats: Words['stats'] = {
       `be removed from ${subject.as('dative')}`,
     ),
   ),
+  cannotBeThwarted: told('threat', ({ subject }) =>
+    they(
+      { plural: false, as: () => 'threat' },
+      ['cannot', 'cannot'],
+      `be removed from ${subject.as('dative')} by thwarting`,
+    ),
+  ),
+  cannotBeStunned: ban('be stunned'),
+  cannotBeConfused: ban('be confused'),
+  cannotLeavePlay: ban('leave play'),
+  cannotBeUsed: told('abilities', ({ subject }) =>
+    they(
+      { plural: true, as: () => possessed('abilities', subject) },
+      ['cannot', 'cannot'],
+      'be used',
+    ),
+  ),
+  cannotBeSpent: ban('be spent'),
   cannotReady: ban('ready'),
   cannotBeHealed: ban('be healed'),
   cannotBePlayed: ban('be played'),
@@ -171,10 +205,7 @@ const stats: Words['stats'] = {
   cannotDefend: ban('defend'),
   cannotScheme: ban('scheme'),
   cannotChangeForm: ban('change form'),
-  'trait Aerial': trait('Aerial'),
-  'trait Champion': trait('Champion'),
-  'trait Guardian': trait('Guardian'),
-  'trait Possessed': trait('Possessed'),
+  ...gainedTraits,
 };
 
 /** `that player plays`, `you play` */

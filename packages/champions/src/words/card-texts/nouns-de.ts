@@ -36,6 +36,7 @@ export const NOUNS = {
   identity: inGerman('f', 'Identität', 'Identitäten'),
   attacker: { ...inGerman('m', 'Angreifer', 'Angreifer'), single: true },
   defender: inGerman('m', 'Verteidiger', 'Verteidiger'),
+  consequential: inGerman('m', 'Folgeschaden', 'Folgeschaden'),
   threat: inGerman('f', 'Bedrohung', 'Bedrohung'),
 } as const satisfies Readonly<Record<string, GermanNoun>>;
 

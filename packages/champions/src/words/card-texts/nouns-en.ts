@@ -31,6 +31,7 @@ export const NOUNS = {
   boostCard: inEnglish('boost card'),
   attacker: { ...inEnglish('attacker'), single: true },
   attackedCharacter: inEnglish('attacked character'),
+  defeater: { ...inEnglish('player who defeated it'), person: true },
   defender: inEnglish('defender'),
   activatingEnemy: inEnglish('activating enemy', 'activating enemies'),
 } as const satisfies Readonly<Record<string, EnglishNoun>>;

@@ -37,7 +37,9 @@ export const numbers: Words['numbers'] = {
   },
   resourcesOn: ({ of, resource }, say) => {
     const on = say.all(of).as('dative');
-    const { one, many } = resourceNoun(resource);
+    const { one, many } = resource
+      ? resourceNoun(resource)
+      : inGerman('f', 'Ressource', 'Ressourcen');
     return {
       each: `jede aufgedruckte ${one} auf ${on}`,
       value: `die Anzahl der aufgedruckten ${many} auf ${on}`,
@@ -63,13 +65,26 @@ export const numbers: Words['numbers'] = {
       value: `die Anzahl der Boost-Symbole auf ${on}`,
     };
   },
-  printedHandSize: ({ of }, say) => {
-    const value = possessed(
-      'dein aufgedrucktes Handlimit',
-      'das aufgedruckte Handlimit',
-      say.cards(of),
-    );
+  cardTypesOn: ({ of }, say) => {
+    const among = say.all(of).as('dative');
+    return {
+      each: `jeden unterschiedlichen Kartentyp unter ${among}`,
+      value: `die Anzahl unterschiedlicher Kartentypen unter ${among}`,
+    };
+  },
+  printed: ({ of, stat }, say) => {
+    const card = say.cards(of);
+    const value =
+      stat === 'handSize'
+        ? possessed('dein aufgedrucktes Handlimit', 'das aufgedruckte Handlimit', card)
+        : stat === 'cost'
+          ? possessed('deine aufgedruckten Kosten', 'die aufgedruckten Kosten', card)
+          : possessed('dein aufgedruckter Wert', 'der aufgedruckte Wert', card);
     return { each: `jeden Punkt (${value})`, value };
+  },
+  divided({ of, by }, say) {
+    if (by === 2) return { value: `die Hälfte von ${say.value(of)} (abgerundet)` };
+    return { value: `ein ${by}-tel von ${say.value(of)} (abgerundet)` };
   },
   stage: () => ({
     each: 'jeden Abschnitt bis zu dem des Schurken',

@@ -9,6 +9,12 @@ type Words = Lexicon<ChampionsWords, EnglishNoun>;
 export const counterNoun = (counter: string): EnglishNoun =>
   counter === 'damage' ? NOUNS.damage : inEnglish(counterName('en', counter));
 
+const PRINTED: Readonly<Record<string, string>> = {
+  cost: 'cost',
+  handSize: 'hand size',
+  hitPoints: 'hit points',
+};
+
 export const numbers: Words['numbers'] = {
   perPlayer: ({ times }) => ({ count: times, per: 'per player', value: `${times} per player` }),
   remaining: ({ of }, say) => {
@@ -21,7 +27,8 @@ export const numbers: Words['numbers'] = {
     };
   },
   resourcesOn: ({ of, resource }, say) => {
-    const text = `printed ${RESOURCE_NAMES.en[resource]} resource on ${say.all(of).as('dative')}`;
+    const kind = resource ? `${RESOURCE_NAMES.en[resource]} resource` : 'resource';
+    const text = `printed ${kind} on ${say.all(of).as('dative')}`;
     return { each: text, value: `the number of ${text.replace('resource', 'resources')}` };
   },
   resourceTypesOn: ({ of }, say) => {
@@ -43,9 +50,20 @@ export const numbers: Words['numbers'] = {
     const on = say.all(of).as('dative');
     return { each: `boost icon on ${on}`, value: `the number of boost icons on ${on}` };
   },
-  printedHandSize: ({ of }, say) => {
-    const text = possessed('printed hand size', say.cards(of));
+  cardTypesOn: ({ of }, say) => {
+    const among = say.all(of).as('dative');
+    return {
+      each: `different card type among ${among}`,
+      value: `the number of different card types among ${among}`,
+    };
+  },
+  printed: ({ of, stat }, say) => {
+    const text = possessed(`printed ${PRINTED[stat] ?? stat.toUpperCase()}`, say.cards(of));
     return { each: `point of ${text}`, value: text };
+  },
+  divided({ of, by }, say) {
+    if (by === 2) return { value: `half of ${say.value(of)}, rounded down` };
+    return { value: `${say.value(of)} divided by ${by}, rounded down` };
   },
   stage: () => ({ each: "number of the villain's stage", value: "the villain's stage number" }),
   excess: () => ({ each: 'point of excess damage', value: 'the excess damage' }),

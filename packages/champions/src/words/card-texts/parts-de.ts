@@ -10,7 +10,7 @@ import {
 } from '@grimrule/words';
 import type { ChampionsCard } from '../../cards/card.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
-import type { ChampionsWords, Resource } from '../../vocabulary/nodes.ts';
+import type { ChampionsWords, Measure, Resource } from '../../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
   factionName,
@@ -38,6 +38,7 @@ export const sources: Words['sources'] = {
     unique: true,
     place: 'im Spiel',
   },
+  defeater: { noun: NOUNS.player, following: ', der ihn besiegt hat', unique: true },
   friendlies: { noun: NOUNS.character, adjective: 'befreundet', ...inPlay },
   engagedMinions: { noun: TYPES.minion, following: 'im Kampf mit dir' },
   underThis: { following: 'unter dieser Karte' },
@@ -61,8 +62,11 @@ export const sources: Words['sources'] = {
   hands: { following: 'von einer beliebigen Hand' },
   yourDiscardTop: top('deines Ablagestapels'),
   discards: { following: 'aus einem beliebigen Ablagestapel' },
+  yourDeckAndDiscard: { following: 'aus deinem Deck oder Ablagestapel' },
   encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
   specialDeckTop: top('des besonderen Decks'),
+  yourSpecialDeckTop: top('deines besonderen Decks'),
+  deckTops: { noun: NOUNS.card, adjective: 'oberst', following: 'eines beliebigen Decks' },
   yourNemesisSet: { following: 'aus deinem beiseitegelegten Erzfeind-Set' },
   anywhere: { following: '(wo auch immer sie ist)' },
 };
@@ -70,6 +74,7 @@ export const sources: Words['sources'] = {
 export const searched: NonNullable<Words['searched']> = {
   ...germanCards.searched,
   encounterDeckAndDiscard: 'das Begegnungsdeck und seinen Ablagestapel',
+  yourDeckAndDiscard: 'dein Deck und deinen Ablagestapel',
   anywhere: 'alle Spielzonen',
 };
 
@@ -89,10 +94,35 @@ export const resourceNoun = (resource: Resource | 'any'): GermanNoun => {
   return inGerman('f', name, `${name}n`);
 };
 
-const MOST = {
-  damage: ['dem meisten Schaden', 'den meisten Schaden'],
-  threat: ['der meisten Bedrohung', 'die meiste Bedrohung'],
-} as const;
+const POWERS: Readonly<Record<string, string>> = {
+  atk: 'ANG',
+  def: 'VER',
+  rec: 'ERH',
+  sch: 'PLA',
+  thw: 'WID',
+};
+
+/** `dem höchsten ANG`, `den wenigsten verbleibenden Lebenspunkten` */
+function extremeOf(end: 'most' | 'least', measure: Measure): string {
+  const many = end === 'most' ? 'meisten' : 'wenigsten';
+  const high = end === 'most' ? 'höchsten' : 'niedrigsten';
+  switch (measure) {
+    case 'remaining':
+      return `den ${many} verbleibenden Lebenspunkten`;
+    case 'damage':
+      return `dem ${many} Schaden`;
+    case 'threat':
+      return `der ${many} Bedrohung`;
+    case 'cost':
+      return `den ${high} Kosten`;
+    case 'handSize':
+      return `dem ${high} Handlimit`;
+    case 'hitPoints':
+      return `den ${many} Lebenspunkten`;
+    default:
+      return `dem ${high} ${POWERS[measure] ?? measure}`;
+  }
+}
 
 /** Printed numbers that are no powers. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -181,15 +211,45 @@ export const filters: Words['filters'] = {
       no: { following: `(außer dem ${what})` },
     };
   },
-  mostTokens({ token, among }, say) {
+  extreme({ end, of: measure, among }, say) {
     const of = say.areDescribed(among) ? '' : ` unter ${say.all(among).as('dative')}`;
-    const [most, without] = MOST[token];
+    const what = `mit ${extremeOf(end, measure)}${of}`;
     return {
-      yes: { following: `mit ${most}${of}`, superlative: true },
-      no: { following: `ohne ${without}${of}` },
+      yes: { following: what, superlative: true },
+      no: { following: `(außer dem ${what})` },
     };
   },
-  topmost({ among }, say) {
+  sameSet({ as }, say) {
+    const other = say.cards(as).as('nominative');
+    return {
+      yes: { following: `aus demselben Set wie ${other}` },
+      no: { following: `aus einem anderen Set als ${other}` },
+    };
+  },
+  sharesTrait({ as }, say) {
+    const other = say.cards(as);
+    const who = other.you ? 'deiner Identität' : other.as('dative');
+    return {
+      yes: { following: `, die ein Merkmal mit ${who} teilt` },
+      no: { following: `, die kein Merkmal mit ${who} teilt` },
+    };
+  },
+  boostStar: () => ({
+    yes: { following: 'mit einem Stern im Boost-Bereich' },
+    no: { following: 'ohne Stern im Boost-Bereich' },
+  }),
+  foremost({ among }, say) {
+    const kind = kindAmong(among, say, '-');
+    return {
+      yes: { ...kind, adjective: 'erst', unique: true },
+      no: { ...kind, adjective: 'später' },
+    };
+  },
+  topmost({ among, count }, say) {
+    if (count !== undefined) {
+      const what = `unter den obersten ${say.value(count)}`;
+      return { yes: { following: what }, no: { following: `nicht ${what}` } };
+    }
     const kind = kindAmong(among, say, '-');
     return {
       yes: { ...kind, adjective: 'oberst', unique: true },

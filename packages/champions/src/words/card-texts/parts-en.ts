@@ -7,7 +7,7 @@ import {
   withArticle,
   youYourself,
 } from '@grimrule/words';
-import type { ChampionsWords } from '../../vocabulary/nodes.ts';
+import type { ChampionsWords, Measure } from '../../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
   factionName,
@@ -35,6 +35,7 @@ export const sources: Words['sources'] = {
     unique: true,
     place: 'in play',
   },
+  defeater: { noun: NOUNS.defeater, unique: true },
   friendlies: { noun: NOUNS.character, adjective: 'friendly', ...inPlay },
   engagedMinions: { noun: TYPES.minion, following: 'engaged with you' },
   underThis: { following: 'under this card' },
@@ -54,8 +55,11 @@ export const sources: Words['sources'] = {
   activating: { noun: NOUNS.activatingEnemy, unique: true },
   hands: { following: 'from any hand' },
   yourDiscardTop: top('of your discard pile'),
+  yourDeckAndDiscard: { following: 'from your deck or discard pile' },
   discards: { following: 'from any discard pile' },
   specialDeckTop: top('of the special deck'),
+  yourSpecialDeckTop: top('of your special deck'),
+  deckTops: { noun: NOUNS.card, adjective: 'top', following: 'of any deck' },
   yourNemesisSet: { following: 'from your set-aside nemesis set' },
   anywhere: { following: '(wherever it is)' },
 };
@@ -63,8 +67,28 @@ export const sources: Words['sources'] = {
 export const searched: NonNullable<Words['searched']> = {
   ...englishCards.searched,
   encounterDeckAndDiscard: 'the encounter deck and its discard pile',
+  yourDeckAndDiscard: 'your deck and discard pile',
   anywhere: 'every area',
 };
+
+/** `highest ATK`, `fewest remaining hit points`, `most threat on it` */
+function extremeOf(end: 'most' | 'least', measure: Measure): string {
+  const most = end === 'most';
+  switch (measure) {
+    case 'remaining':
+      return `${most ? 'most' : 'fewest'} remaining hit points`;
+    case 'damage':
+    case 'threat':
+      return `${end} ${measure} on it`;
+    case 'cost':
+    case 'handSize':
+      return `${most ? 'highest' : 'lowest'} ${measure === 'cost' ? 'cost' : 'hand size'}`;
+    case 'hitPoints':
+      return `${most ? 'most' : 'fewest'} hit points`;
+    default:
+      return `${most ? 'highest' : 'lowest'} ${measure.toUpperCase()}`;
+  }
+}
 
 /** Printed numbers that are no powers. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -150,14 +174,48 @@ export const filters: Words['filters'] = {
       no: { following: `other than the one ${what}${of}` },
     };
   },
-  mostTokens({ token, among }, say) {
+  extreme({ end, of: measure, among }, say) {
     const of = say.areDescribed(among) ? '' : ` among ${say.all(among).as('dative')}`;
+    const what = `with the ${extremeOf(end, measure)}${of}`;
     return {
-      yes: { following: `with the most ${token} on it${of}`, superlative: true },
-      no: { following: `without the most ${token} on it${of}` },
+      yes: { following: what, superlative: true },
+      no: { following: `other than the one ${what}` },
     };
   },
-  topmost({ among }, say) {
+  sameSet({ as }, say) {
+    const other = say.cards(as).as('genitive');
+    return {
+      yes: { following: `of the same set as ${other}` },
+      no: { following: `of another set than ${other}` },
+    };
+  },
+  sharesTrait({ as }, say) {
+    const other = say.cards(as);
+    const who = other.you ? 'your identity' : other.as('dative');
+    return {
+      yes: { following: `that shares a trait with ${who}` },
+      no: { following: `that shares no trait with ${who}` },
+    };
+  },
+  boostStar: () => ({
+    yes: { following: 'with a star in its boost area' },
+    no: { following: 'without a star in its boost area' },
+  }),
+  foremost({ among }, say) {
+    const kind = kindAmong(among, say, ' ');
+    return {
+      yes: { ...kind, adjective: 'first', unique: true },
+      no: { ...kind, following: 'that is not the first' },
+    };
+  },
+  topmost({ among, count }, say) {
+    if (count !== undefined) {
+      const what = `the top ${say.value(count)}`;
+      return {
+        yes: { following: `among ${what}` },
+        no: { following: `that is not among ${what}` },
+      };
+    }
     const kind = kindAmong(among, say, ' ');
     return {
       yes: { ...kind, adjective: 'topmost', unique: true },

@@ -2,11 +2,13 @@ import { VERBS as COMMON, verb } from '@grimrule/words';
 
 export const VERBS = {
   ...COMMON,
+  activate: verb(['aktiviere', 'aktivierst', 'aktiviert', 'aktivieren', 'aktivieren']),
   advance: verb(['treibe', 'treibst', 'treibt', 'treiben', 'vorantreiben'], 'voran'),
   be: verb(['sei', 'bist', 'ist', 'sind', 'sein']),
   cancel: verb(['hebe', 'hebst', 'hebt', 'heben', 'aufheben'], 'auf'),
   change: verb(['wechsle', 'wechselst', 'wechselt', 'wechseln', 'wechseln']),
   confuse: verb(['verwirre', 'verwirrst', 'verwirrt', 'verwirren', 'verwirren']),
+  count: verb(['zähle', 'zählst', 'zählt', 'zählen', 'zählen']),
   countAs: verb(['gelte', 'giltst', 'gilt', 'gelten', 'gelten']),
   declare: verb(['erkläre', 'erklärst', 'erklärt', 'erklären', 'erklären']),
   defend: verb(['verteidige', 'verteidigst', 'verteidigt', 'verteidigen', 'verteidigen']),
@@ -22,6 +24,7 @@ export const VERBS = {
   pay: verb(['bezahle', 'bezahlst', 'bezahlt', 'bezahlen', 'bezahlen']),
   place: verb(['platziere', 'platzierst', 'platziert', 'platzieren', 'platzieren']),
   resolve: verb(['handle', 'handelst', 'handelt', 'handeln', 'abhandeln'], 'ab'),
+  step: verb(['trete', 'trittst', 'tritt', 'treten', 'treten']),
   stun: verb(['betäube', 'betäubst', 'betäubt', 'betäuben', 'betäuben']),
   swap: verb(['tausche', 'tauschst', 'tauscht', 'tauschen', 'tauschen']),
   turnOver: verb(['drehe', 'drehst', 'dreht', 'drehen', 'umdrehen'], 'um'),

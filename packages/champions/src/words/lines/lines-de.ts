@@ -127,6 +127,8 @@ export const germanLines: Sentences<ChampionsLines> = {
     `Du kannst ${to.card(card, 'accusative')} nicht angreifen, weil kein Schaden möglich ist${blamed(card, cards, to)}.`,
   cannotLoseThreat: ({ card, cards }, to) =>
     `Du kannst von ${to.card(card, 'dative')} keine Bedrohung entfernen${blamed(card, cards, to)}.`,
+  cannotBeThwarted: ({ card, cards }, to) =>
+    `Du kannst gegen ${to.card(card, 'accusative')} keinen Widerstand leisten${blamed(card, cards, to)}.`,
   guarded: ({ card, cards }, to) =>
     `Du kannst ${to.card(card, 'accusative')} nicht angreifen: ${to.cards(cards)} ${are(cards)} mit dir im Kampf und ${have(cards)} Wache.`,
   patrolled: ({ card, cards }, to) =>
@@ -152,6 +154,7 @@ export const germanLines: Sentences<ChampionsLines> = {
   overLimit: ({ limit, kind }) =>
     `Nur ${counted(limit, ...(LIMITED[kind] ?? ['davon', 'davon']))} ${limit === 1 ? 'darf' : 'dürfen'} im Spiel bleiben: Lege die übrigen ab.`,
   toDeckTop: ({ card }, to) => `${to.card(card)} kommt oben auf das Deck.`,
+  toDeckBottom: ({ card }, to) => `${to.card(card)} kommt unter das Deck.`,
   takesControl: ({ seat, card }, to) =>
     `${does(seat, to, 'übernimmst', 'übernimmt')} die Kontrolle über ${to.card(card, 'accusative')}.`,
   movedOver: ({ cards }, to) =>
@@ -214,6 +217,8 @@ export const germanLines: Sentences<ChampionsLines> = {
       : `${to.cards(cards)} fügt ${to.card(card, 'dative')} ${count} Schaden zu.`,
   damagePrevented: ({ card, count }, to) =>
     `${to.card(card)} nimmt keinen Schaden (${count} verhindert).`,
+  hitPointsSet: ({ card, count }, to) =>
+    `${to.card(card)} hat jetzt ${counted(count, 'Lebenspunkt', 'Lebenspunkte')}.`,
   defeated: ({ card }, to) => `${to.card(card)} ist besiegt.`,
   statusGiven: ({ card, status }, to) => `${to.card(card)} ist jetzt ${STATUS_NAMES.de[status]}.`,
   statusRemoved: ({ card, status }, to) =>

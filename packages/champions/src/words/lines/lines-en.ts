@@ -122,6 +122,8 @@ export const englishLines: Sentences<ChampionsLines> = {
     `You cannot attack ${to.card(card)}, because it cannot take damage${blamed(card, cards, to)}.`,
   cannotLoseThreat: ({ card, cards }, to) =>
     `You cannot remove threat from ${to.card(card)}${blamed(card, cards, to)}.`,
+  cannotBeThwarted: ({ card, cards }, to) =>
+    `You cannot thwart ${to.card(card)}${blamed(card, cards, to)}.`,
   guarded: ({ card, cards }, to) =>
     `You cannot attack ${to.card(card)}: ${to.cards(cards)} ${are(cards)} engaged with you and ${have(cards)} Guard.`,
   patrolled: ({ card, cards }, to) =>
@@ -146,6 +148,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   overLimit: ({ limit, kind }) =>
     `Only ${counted(limit, ...(LIMITED[kind] ?? ['of these', 'of these']))} may stay in play: discard the rest.`,
   toDeckTop: ({ card }, to) => `${to.card(card)} goes on top of the deck.`,
+  toDeckBottom: ({ card }, to) => `${to.card(card)} goes to the bottom of the deck.`,
   takesControl: ({ seat, card }, to) =>
     `${does(seat, to, 'take', 'takes')} control of ${to.card(card)}.`,
   movedOver: ({ cards }, to) =>
@@ -206,6 +209,8 @@ export const englishLines: Sentences<ChampionsLines> = {
       : `${to.cards(cards)} deals ${count} damage to ${to.card(card)}.`,
   damagePrevented: ({ card, count }, to) =>
     `${to.card(card)} takes no damage (${count} prevented).`,
+  hitPointsSet: ({ card, count }, to) =>
+    `${to.card(card)} now has ${counted(count, 'hit point', 'hit points')}.`,
   defeated: ({ card }, to) => `${to.card(card)} is defeated.`,
   statusGiven: ({ card, status }, to) => `${to.card(card)} is now ${STATUS_NAMES.en[status]}.`,
   statusRemoved: ({ card, status }, to) =>

@@ -74,6 +74,7 @@ export interface ChampionsLines extends AdviceLines, CooperativeLines<Ending>, S
   cannotBeAttacked: OfCard & OfCards;
   cannotTakeDamage: OfCard & OfCards;
   cannotLoseThreat: OfCard & OfCards;
+  cannotBeThwarted: OfCard & OfCards;
   guarded: OfCard & OfCards;
   patrolled: OfCard & OfCards;
   inCrisis: OfCard & OfCards;
@@ -90,6 +91,7 @@ export interface ChampionsLines extends AdviceLines, CooperativeLines<Ending>, S
   /** The kind is the rule: `ally limit`, `restricted`, `player side scheme limit`. */
   overLimit: { readonly limit: number; readonly kind: string };
   toDeckTop: OfCard;
+  toDeckBottom: OfCard;
   flipped: OfCard;
   takesControl: OfBoth;
   /** From the first card to the second. */
@@ -138,6 +140,7 @@ export interface ChampionsLines extends AdviceLines, CooperativeLines<Ending>, S
   /** `cards` holds the card that deals it, if there is one. */
   damaged: OfCard & OfCount & OfCards;
   damagePrevented: OfCard & OfCount;
+  hitPointsSet: OfCard & OfCount;
   defeated: OfCard;
   statusGiven: OfStatus;
   statusRemoved: OfStatus;

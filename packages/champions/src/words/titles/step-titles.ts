@@ -177,6 +177,7 @@ export const STEP_TITLES = {
   '6 to 9 defeat': '6 bis 9 Besiegt',
   '10 after the damage': '10 Nach dem Schaden',
   'assign damage': 'Schaden verteilen',
+  'take it off': ['Remove it', 'Sie entfernen'],
   'divide it': ['Divide the damage', 'Den Schaden aufteilen'],
   'it has been divided': ['The damage is divided', 'Der Schaden ist aufgeteilt'],
   'deal it': ['Deal the damage', 'Den Schaden zufügen'],

@@ -14,7 +14,7 @@ import {
   itself,
   makeActive,
   marked,
-  mostTokens,
+  most,
   not,
   placeThreat,
   query,
@@ -86,7 +86,7 @@ export const breakout = hardCard(
     both(aboutThis, marked('stepOne')),
     sequence(
       placeThreat(1, sideSchemes),
-      choose(query('sideSchemes', mostTokens('threat', sideSchemes)), (scheme) =>
+      choose(query('sideSchemes', most('threat', sideSchemes)), (scheme) =>
         sequence(
           ...crew.map(([title, name]) =>
             when(cardIs(scheme, titled(title)), makeActive(query('villains', titled(name)))),

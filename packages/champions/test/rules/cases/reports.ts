@@ -13,19 +13,23 @@ import {
   changeForm,
   damage,
   deal,
+  dealThese,
   declareDefender,
   discard,
   discardRandom,
   discardTop,
   discardUntil,
+  divideThwart,
   draw,
   drawFor,
   drawUpTo,
   drone,
   either,
   enemies,
+  enemyActivates,
   enemyAttacks,
   enemySchemes,
+  engage,
   exhaust,
   flip,
   gainTraitsOf,
@@ -40,6 +44,7 @@ import {
   minion,
   moveDamage,
   moveOver,
+  moveThreat,
   payPrintedCost,
   pickRandom,
   placeThreat,
@@ -54,10 +59,13 @@ import {
   removeStatus,
   removeThreat,
   reveal,
+  schemes,
   sequence,
   setAside,
+  setHitPoints,
   shuffle,
   shuffleIn,
+  sideSchemes,
   special,
   specialAbility,
   spend,
@@ -120,6 +128,7 @@ const minions = { engaged: ['Hydra Mercenary', 'Shocker'] };
 const allies = query('yourAllies');
 const friends = { area: ['Hulk', 'Tigra'] };
 const hand = query('yourHand');
+const helicarrier = { area: ['Helicarrier'] };
 
 type Case = readonly [table: () => Play, report: string];
 
@@ -160,6 +169,23 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
     [() => event(removeThreat(3, mainScheme)), 'The Break-In!: 3'],
     [() => event(removeThreat(6, mainScheme)), 'The Break-In!: 4, short'],
   ],
+  moveThreat: [
+    [
+      () =>
+        event(
+          moveThreat(3, mainScheme, sideSchemes),
+          {},
+          { sideSchemes: [{ card: 'Bomb Scare', threat: 1 }] },
+        ),
+      'Bomb Scare: 3',
+    ],
+    [
+      () => event(moveThreat(5, mainScheme, query('yours', titled('Helicarrier'))), helicarrier),
+      'Helicarrier: 4, short',
+    ],
+  ],
+  divideThwart: [[() => event(divideThwart(3, schemes)), 'The Break-In!: 3']],
+  setHitPoints: [[() => event(setHitPoints(4, you)), 'She-Hulk: 1']],
   accelerate: [[() => event(accelerate(2, mainScheme)), 'The Break-In!: 2']],
   attackGains: [
     [() => event(attackGains('overkill')), 'no cards: 0'],
@@ -280,6 +306,32 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
     [() => event(enemyAttacks(villain), { form: 'hero', exhausted: true }), 'Rhino: 2'],
   ],
   enemySchemes: [[() => event(enemySchemes(villain)), 'Rhino: 1']],
+  enemyActivates: [[() => revealed(enemyActivates(villain), {}, { villain: {} }), 'Rhino: 1']],
+  engage: [
+    [
+      () => {
+        reworded('Get Ready', { effect: kept(engage(two)) });
+        return play({
+          players: [
+            { hero: 'she-hulk', form: 'hero', hand: ['Get Ready'], engaged: ['Shocker'] },
+            { hero: 'iron-man', engaged: ['Hydra Mercenary'] },
+          ],
+        }).choose('play Get Ready');
+      },
+      'Hydra Mercenary: 1',
+    ],
+  ],
+  dealThese: [
+    [
+      () =>
+        event(
+          dealThese(query('encounterDiscard')),
+          {},
+          { encounterDiscard: ['Assault', 'Advance'] },
+        ),
+      'Assault + Advance: 2',
+    ],
+  ],
   attackAlso: [
     [
       () =>

@@ -87,6 +87,13 @@ const REASONS: Readonly<Record<string, readonly Case[]>> = {
       'cannotLoseThreat (card The Break-In!, cards Bomb Scare) [cannot]',
     ],
   ],
+  cannotBeThwarted: [
+    [
+      () => banned(cannot('cannotBeThwarted', type('main_scheme'))),
+      'thwartIt The Break-In!',
+      'cannotBeThwarted (card The Break-In!, cards Bomb Scare) [cannot]',
+    ],
+  ],
   cannotPay: [
     [
       () => hulk({ hand: ['Tigra', 'Energy'] }),
