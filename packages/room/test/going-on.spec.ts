@@ -2,8 +2,8 @@ import { champions } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import { dice, randomAnswer, resume, seeded, snapshotOf } from '@grimrule/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Move } from '../src/index.ts';
-import { isRefusal, Room, reasonsFor } from '../src/index.ts';
+import type { Move, StoredSnapshot } from '../src/index.ts';
+import { isRefusal, Room, reasonsFor, restore } from '../src/index.ts';
 import { snapshotAfter } from '../src/moves/asked-move.ts';
 import { undoTargets } from '../src/moves/undo-targets.ts';
 
@@ -103,5 +103,35 @@ describe('a table that goes on from a later position', () => {
     expect(snapshotAfter(later, planned)).toEqual(snapshotOf(game.definition, DECISIONS, state));
     expect(move(later, { kind: 'restore', seat: 0, branch: lost?.branch ?? 0 })).toBe('done');
     expect([later.decisions, later.state]).toEqual([DECISIONS, state]);
+  });
+});
+
+describe('a table that began with a position', () => {
+  const stored = () => {
+    const { whole, from } = tables();
+    const { options, seed, generator } = whole.match;
+    const base = { number: 0, ...snapshotOf(game.definition, 0, whole.match.stateAt(from)) };
+    return { options, seed, generator, moves: [], snapshots: [base] };
+  };
+
+  it('is begun with it again', () => {
+    const { version } = game.definition;
+    const before = stored();
+    const again = restore(game, { ...before, rules: [version] });
+    expect(again instanceof Room && [again.decisions, again.state.cards]).toEqual([
+      0,
+      before.snapshots[0]?.state.cards,
+    ]);
+  });
+
+  it('is taken over with it when the rules have changed since', () => {
+    const before = stored();
+    const [base] = before.snapshots;
+    const state = { ...base?.state, rules: '0' } as StoredSnapshot['state'];
+    const snapshots = before.snapshots.map((each) => ({ ...each, state }));
+    const again = restore(game, { ...before, snapshots, rules: ['0'] });
+    if (!(again instanceof Room)) throw new Error('it cannot be restored');
+    expect(again.state.rules).toBe(game.definition.version);
+    expect(again.state.cards).toEqual(base?.state.cards);
   });
 });

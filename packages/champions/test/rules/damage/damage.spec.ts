@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import {
+  ally,
+  cardIs,
+  choose,
+  damage,
+  discard,
+  query,
+  SUBJECT,
+  sequence,
+} from '../../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../../table/description.ts';
 import { play } from '../../table/play.ts';
-import { told } from '../rewording.ts';
+import { doing, reworded, told } from '../rewording.ts';
 
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], ...rest });
@@ -24,6 +34,20 @@ describe('the order of what happens around damage § damage, damage-steps', () =
       .choose('attack Spider-Man')
       .changes({ 'Spider-Man': 'exhausted', 'Armored Rhino Suit': 'damage 2, on Rhino' })
       .shows({ Rhino: 'tough 1' });
+  });
+
+  test('1 no damage would be dealt to a character that has left play', () => {
+    reworded('Armored Rhino Suit', { when: cardIs(SUBJECT, ally) }, 1);
+    const struck = choose(query('yourAllies'), (each) => sequence(discard(each), damage(2, each)));
+    const there = { area: ['Hellcat'] };
+    const suit = { villain: { attached: ['Armored Rhino Suit'] } };
+    doing(damage(2, query('yourAllies')), there, suit).shows({
+      'Armored Rhino Suit': 'damage 2, on Rhino',
+      Hellcat: '',
+    });
+    doing(struck, there, suit)
+      .shows({ 'your play area': 'She-Hulk', 'Armored Rhino Suit': 'on Rhino' })
+      .asks('playerTurn');
   });
 
   test('2 a tough card comes before what waits for damage that would be taken', () => {
