@@ -25,7 +25,11 @@ const config: KnipConfig = {
       project: ['{src,bin,test}/**/*.{ts,mjs}'],
     },
     'packages/cli': {
-      entry: ['bin/*.mjs', 'src/{main,worker,commands/operating}.ts', 'test/**/*.spec.ts'],
+      entry: [
+        'bin/*.mjs',
+        'src/{main,worker,commands/operating,train/main}.ts',
+        'test/**/*.spec.ts',
+      ],
       project: ['{src,bin,test}/**/*.{ts,mjs}'],
       ignoreBinaries: ['mkfifo'],
     },

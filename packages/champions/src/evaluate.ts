@@ -15,6 +15,8 @@ import {
   VILLAIN_DECK,
 } from './board.ts';
 import { DESIGNS, otherSideOf, printed, printedAs } from './cards/designs.ts';
+import { corrected } from './judgement/learned.ts';
+import { readPosition } from './judgement/readings.ts';
 import type { ChampionsState } from './table.ts';
 import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
 
@@ -26,11 +28,25 @@ import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
  */
 export function evaluate(state: ChampionsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'heroes' ? 1 : 0;
+  return 1 / (1 + Math.exp(-corrected(state, oddsOf(state))));
+}
+
+/** What is thought of a position without having learned, as log-odds. */
+function oddsOf(state: ChampionsState): number {
   const players = inPlayerOrder(state);
   let points = -villainLeft(state) - threatens(state) - encounters(state);
   for (const seat of players) points += player(state, seat) / state.seats;
   points -= (LOST_PLAYER * (state.seats - players.length)) / state.seats;
-  return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
+  return (points + EVEN) / SCALE;
+}
+
+/** All readings of a position by their names, to learn from. */
+export function readings(state: ChampionsState): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  readPosition(state, oddsOf(state), (name, value) => {
+    found[name] = value;
+  });
+  return found;
 }
 
 const LOST_PLAYER = 40;

@@ -11,7 +11,7 @@ import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
 import { chooseHero } from './choosing.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, readings } from './evaluate.ts';
 import { gauges } from './gauges.ts';
 import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
@@ -186,6 +186,7 @@ export const champions = game<ChampionsVars>({
   beforehand: { mulligan: null },
   chooses: chooseHero,
   gauges,
+  readings,
   evaluate,
 });
 

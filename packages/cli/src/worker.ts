@@ -67,6 +67,30 @@ export function playJobs({ plan, jobs }: Jobs): readonly Row[] {
   return jobs.map((job) => playJob(plan, job, players));
 }
 
+/** The same, each with its positions at the beginnings of rounds as numbers: to learn from. */
+export function playToLearn({ plan, jobs }: Jobs): readonly ReadRow[] {
+  const { game } = gameNamed(plan.game);
+  return jobs.map((job) => {
+    const positions: number[][] = [];
+    let round = 0;
+    const row = playJob(plan, job, {
+      game,
+      bots: botNamed,
+      witness(state) {
+        if (state.rounds === round) return;
+        round = state.rounds;
+        positions.push(Object.values(game.definition.readings?.(state) ?? {}).map(rounded));
+      },
+    });
+    return { ...row, positions };
+  });
+}
+
+export type ReadRow = Row & { readonly positions: readonly (readonly number[])[] };
+
+/** Four digits are enough to learn from, and keep files small. */
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+
 /** Where everybody plays together, who won is told by the same two words in every game. */
 export function countedOutcome({ cooperative }: TableGame, outcome: Outcome): Outcome {
   if (!cooperative) return outcome;

@@ -8,7 +8,7 @@ import type { Jobs } from '../worker.ts';
 import type { RunFile } from './run-file.ts';
 
 /** Few enough that little is lost when a run is interrupted, and that all threads end together. */
-const MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = 4;
 
 /** Plays the games of a plan that its file does not have yet, and gives all rows. */
 export async function run(

@@ -215,6 +215,11 @@ export interface Rules<V> {
   readonly cooperative?: boolean;
   /** Numbers, by name, that show how far a game has come: for those who compare many games. */
   gauges?(state: State<V>): Readonly<Record<string, number>>;
+  /**
+   * Numbers read from a position, by name, that a judgement can be learned from. The first is what is
+   * thought of it without having learned, as log-odds.
+   */
+  readings?(state: State<V>): Readonly<Record<string, number>>;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
   evaluate(state: State<V>, seat: Seat): number;
 }
