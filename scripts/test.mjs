@@ -15,12 +15,11 @@ const LANES = {
 
 /** Specs that run at a time, for each core: those of servers and browsers wait two thirds of the time. */
 const AT_A_TIME = { quick: 1, games: 1, trials: 2, browser: 2 };
+/** The same where all lanes run: the trials end before the browser lane all the same. */
+const BESIDE_OTHERS = { ...AT_A_TIME, trials: 1 };
 
-/** Rules and games compute, servers and browsers mostly wait: one of each kind runs at a time. */
-const QUEUES = [
-  ['games', 'quick'],
-  ['browser', 'trials'],
-];
+/** Rules and games compute; beside them, servers and browsers mostly wait. */
+const QUEUES = [['games', 'quick'], ['browser'], ['trials']];
 
 const SLOWEST = 5;
 
@@ -44,7 +43,7 @@ else {
 
 async function runAlone(name, filters) {
   console.log(heading(name));
-  const lane = await run(name, filters, 'inherit');
+  const lane = await run(name, filters, 'inherit', AT_A_TIME[name]);
   console.log(account([lane]));
   return lane.status;
 }
@@ -73,12 +72,12 @@ function ending({ output, signal }) {
   return [...lines, ...(signal ? [`The process was ended by ${signal}.`] : [])].join('\n');
 }
 
-/** Two lanes run at a time, so the output of each is shown when it has ended. */
+/** Several lanes run at a time, so the output of each is shown when it has ended. */
 async function runQueue(names) {
   const lanes = [];
   for (const name of names) {
     console.log(`${heading(name)} begins`);
-    const lane = await run(name, [], 'pipe');
+    const lane = await run(name, [], 'pipe', BESIDE_OTHERS[name]);
     console.log(`\n${heading(name)}\n${lane.output}`);
     lanes.push(lane);
   }
@@ -89,10 +88,10 @@ function heading(name) {
   return `== ${LANES[name]} (npm run test:${name})`;
 }
 
-async function run(name, filters, stdio) {
+async function run(name, filters, stdio, atATime) {
   const report = join(reports, `${name}.json`);
   const reporters = ['default', fileTimes].map((reporter) => `--reporter=${reporter}`);
-  const workers = `--maxWorkers=${AT_A_TIME[name] * availableParallelism()}`;
+  const workers = `--maxWorkers=${atATime * availableParallelism()}`;
   const args = [vitest, 'run', '--project', name, workers, ...reporters, ...filters];
   const lane = await node(args, stdio, { GRIMRULE_FILE_TIMES: report });
   return { name, ...lane, files: filesIn(report) };
