@@ -1,10 +1,12 @@
-// Writes the sources that are made of others: the lists of games and the text of the rulebook.
+// Writes the sources that are made of others: the lists of games and packs, and the text of the rulebook.
 import { compileRulebook } from './compile-rulebook.mjs';
+import { registerPacks } from './packs/register.mjs';
 import { registerGames } from './register-games.mjs';
 
 /** Throws if a game is incomplete or the rulebook's text has faults. Quick if nothing has changed. */
 export async function generate() {
   registerGames();
+  registerPacks();
   await compileRulebook();
 }
 

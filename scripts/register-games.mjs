@@ -100,7 +100,8 @@ function link(root, game) {
   symlinkSync(target, linked, 'junction');
 }
 
-function writeIfChanged(file, text) {
+/** Writes a file whole or not at all, and only if its text is another one. */
+export function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   // Two commands may start at the same time, and a third may read.

@@ -14,7 +14,6 @@ const INVENTED = [
   'packages/champions/test/rules/in-play/inspiring',
   'packages/champions/src/cards/dune-king/dune-king.ts',
   'packages/champions/test/cards/dune-king/',
-  'dune-king.json',
   'packages/words/src/french/',
   'packages/web/src/words/fr.ts',
   'packages/cli/src/words/fr.ts',

@@ -38,7 +38,7 @@ import {
   VICTORY,
   VILLAIN,
 } from './board.ts';
-import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
+import { cardsIn, FACEDOWN, printedAs } from './cards/designs.ts';
 import { isMeant } from './rules/abilities/titles-meant.ts';
 import { attackable } from './rules/attack/attackable.ts';
 import { currentEnemyAttack, currentPlayerAttack } from './rules/attack/current-attack.ts';
@@ -72,6 +72,7 @@ import {
   typeOf,
   villainOf,
 } from './table.ts';
+import type { CardType } from './vocabulary/card-types.ts';
 import type {
   ChampionsFact,
   ChampionsFilter,
@@ -206,9 +207,7 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
   nemesis({ state }, card) {
     const { type, set, nemesis = false } = printedAs(state, card);
     if (type !== 'minion' && type !== 'side_scheme') return false;
-    return (
-      nemesis || !DESIGNS.some((each) => each.nemesis && each.set === set && each.type === type)
-    );
+    return nemesis || !hasNemesis(set, type);
   },
 };
 
@@ -223,6 +222,10 @@ function measured(table: ChampionsTable, card: CardId, measure: Measure): number
       return value(table, card, measure);
   }
 }
+
+/** Whether one card of this type is marked as the one that its nemesis set is about. */
+const hasNemesis = (of: string | undefined, wanted: CardType): boolean =>
+  cardsIn().some(({ nemesis, set, type }) => nemesis && set === of && type === wanted);
 
 const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   form: ({ state }, { seat }, { form }) => isInForm(state, seat, form),

@@ -1,5 +1,5 @@
 import { isSent, isTexts } from '@grimrule/kernel';
-import { STARTER_DECKS } from './decks/starter-decks.ts';
+import { PACKS } from './shelf/packs.ts';
 
 /**
  * A seat takes another hero with its starter deck. Not while there are decks of other kinds at the table:
@@ -8,7 +8,7 @@ import { STARTER_DECKS } from './decks/starter-decks.ts';
 export function chooseHero(options: unknown, seat: number, hero: string): unknown {
   if (!isSent(options) || options.decks !== undefined || !isTexts(options.heroes)) return null;
   const { heroes } = options;
-  const isKnown = STARTER_DECKS.some(({ slug }) => slug === hero);
+  const isKnown = PACKS.some(({ manifest }) => manifest.heroes.some(({ slug }) => slug === hero));
   const isTaken = heroes.some((each, at) => each === hero && at !== seat);
   if (heroes[seat] === undefined || !isKnown || isTaken) return null;
   return { ...options, heroes: heroes.map((each, at) => (at === seat ? hero : each)) };

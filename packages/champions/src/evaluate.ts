@@ -14,7 +14,7 @@ import {
   VILLAIN,
   VILLAIN_DECK,
 } from './board.ts';
-import { DESIGNS, otherSideOf, printed, printedAs } from './cards/designs.ts';
+import { otherSideOf, perDesign, printed, printedAs } from './cards/designs.ts';
 import { corrected } from './judgement/learned.ts';
 import { readPosition } from './judgement/readings.ts';
 import type { ChampionsState } from './table.ts';
@@ -198,7 +198,7 @@ function player(state: ChampionsState, seat: Seat): number {
 }
 
 /** By design: the hit points that a card gives its player's identity. */
-const MORE_HIT_POINTS: readonly number[] = DESIGNS.map(({ abilities }) => {
+const MORE_HIT_POINTS = perDesign(0, ({ abilities }) => {
   const modifiers = abilities.flatMap((each) => (each.kind === 'constant' ? each.modifiers : []));
   return modifiers.reduce(
     (sum, { stat, by }) => sum + (stat === 'hitPoints' && typeof by === 'number' ? by : 0),

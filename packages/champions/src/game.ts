@@ -57,6 +57,7 @@ import {
 import { boosting, boostingHappens } from './rules/villain-phase/boost.ts';
 import { enemyScheme } from './rules/villain-phase/enemy-scheme.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase/villain-phase.ts';
+import { loadFor } from './shelf/loading.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
@@ -69,6 +70,7 @@ export const champions = game<ChampionsVars>({
   numberings: { '6': NUMBERING_6 },
   seats: MOST_PLAYERS,
   printed: DESIGNS,
+  load: loadFor,
   zones: ZONES,
   // RR: Ability. Keywords, status cards, When Revealed and consequential damage are in the rules.
   levels: [

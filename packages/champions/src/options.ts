@@ -1,39 +1,24 @@
 import type { Sent } from '@grimrule/kernel';
 import { fieldsBesides, isSent, isWhole } from '@grimrule/kernel';
 import type { ChampionsCard } from './cards/card.ts';
-import { POOL } from './cards/pool.ts';
 import type { SetupLine } from './decks/lines.ts';
 import type { Player } from './decks/players.ts';
 import { readPlayers } from './decks/players.ts';
-import type { StarterDeck } from './decks/starter-decks.ts';
-import { STARTER_DECKS } from './decks/starter-decks.ts';
-import { MODULAR_SETS, SCENARIOS } from './scenarios/core-set.ts';
-import type { EncounterSet, Scenario } from './scenarios/scenario.ts';
 import type { Setting } from './scenarios/setting.ts';
 import { readSetting } from './scenarios/setting.ts';
+import type { Collection } from './shelf/collection.ts';
+import { collectionOf } from './shelf/collection.ts';
+import { packsFor } from './shelf/needs.ts';
 
 /** Everything that is decided before a game is set up. */
 export interface GameOptions extends Setting {
+  /** The cards that can be met. */
+  readonly pool: readonly ChampionsCard[];
   readonly players: readonly Player[];
   readonly firstPlayer: number;
   /** Whether everybody is asked who might hold an answer. */
   readonly everybodyAsked: boolean;
 }
-
-/** The cards, decks, scenarios and sets that the options choose from. */
-export interface Collection {
-  readonly pool: readonly ChampionsCard[];
-  readonly starterDecks: readonly StarterDeck[];
-  readonly scenarios: readonly Scenario[];
-  readonly modularSets: readonly EncounterSet[];
-}
-
-export const CORE_COLLECTION: Collection = {
-  pool: POOL,
-  starterDecks: STARTER_DECKS,
-  scenarios: SCENARIOS,
-  modularSets: MODULAR_SETS,
-};
 
 export type ReadOptions =
   | { readonly game: GameOptions }
@@ -54,7 +39,7 @@ const FIELDS = [
 /** Reads untrusted input as the options of a game. Missing options have a default. */
 export function readOptions(
   options: unknown,
-  collection: Collection = CORE_COLLECTION,
+  collection: Collection = collectionOf(packsFor(options)),
 ): ReadOptions {
   const sent = options ?? {};
   if (!isSent(sent)) return { problems: [{ say: 'optionsAreNoObject' }] };
@@ -70,7 +55,15 @@ export function readOptions(
     problems.push({ say: 'wrongOption', option: 'askEverybody' });
   }
   if (!setting || problems.length > 0) return { problems };
-  return { game: { players, ...setting, firstPlayer, everybodyAsked: askEverybody === true } };
+  return {
+    game: {
+      pool: collection.pool,
+      players,
+      ...setting,
+      firstPlayer,
+      everybodyAsked: askEverybody === true,
+    },
+  };
 }
 
 /** The players agree on who goes first; if they say nothing, it is the first seat. */

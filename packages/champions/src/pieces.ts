@@ -13,9 +13,8 @@ import {
   VILLAIN_DECK,
 } from './board.ts';
 import type { ChampionsCard } from './cards/card.ts';
-import { designOf, printed, SIDES, sideFor } from './cards/designs.ts';
+import { designOf, printed, sideFor } from './cards/designs.ts';
 import type { GameOptions } from './options.ts';
-import { MODULAR_SETS } from './scenarios/core-set.ts';
 import { setCards } from './scenarios/scenario.ts';
 
 /**
@@ -28,7 +27,7 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   const add = (code: string, owner: Seat, zone: ZoneId) =>
     pieces.push({ design: sideFor(code, mode), owner, zone });
   const addSet = (set: string, zone: ZoneId) => {
-    for (const { code, count } of setCards(set)) {
+    for (const { code, count } of setCards(set, game.pool)) {
       const place = zone === ENCOUNTER_DECK ? placeFor(code, zone, SCENARIO_DECK) : zone;
       for (let copy = 0; copy < count; copy++) add(code, NONE, place);
     }
@@ -41,7 +40,7 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
     for (const code of deck) {
       add(code, seat, placeFor(code, of(DECK, seat), of(SPECIAL_DECK, seat)));
     }
-    for (const { code, quantity } of linkedTo(deck)) {
+    for (const { code, quantity } of linkedTo(deck, game.pool)) {
       for (let copy = 0; copy < quantity; copy++) add(code, seat, SET_ASIDE);
     }
     for (const code of obligations) add(code, NONE, SET_ASIDE);
@@ -51,7 +50,7 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   for (const code of game.villainStages.toReversed()) add(code, NONE, VILLAIN_DECK);
   for (const code of game.scenario.mainSchemes.toReversed()) add(code, NONE, MAIN_SCHEME_DECK);
   for (const set of game.encounterSets) addSet(set, ENCOUNTER_DECK);
-  if (game.randomModular > 0) for (const { set } of MODULAR_SETS) addSet(set, BOX);
+  for (const set of game.drawnAmong) addSet(set, BOX);
   return pieces;
 }
 
@@ -63,7 +62,10 @@ function placeFor(code: string, deck: ZoneId, special: ZoneId): ZoneId {
 }
 
 /** Cards that a card of this deck brings into play; they lie aside for it. RR: Linked. */
-function linkedTo(deck: readonly string[]): readonly ChampionsCard[] {
+function linkedTo(
+  deck: readonly string[],
+  pool: readonly ChampionsCard[],
+): readonly ChampionsCard[] {
   const titles = deck.map((code) => printed(designOf(code)).name);
-  return SIDES.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
+  return pool.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
 }

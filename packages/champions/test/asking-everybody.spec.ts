@@ -1,7 +1,7 @@
 import { demandEverybodyAsked, questionsAlone } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { champions } from '../src/game.ts';
-import { SCENARIOS } from '../src/scenarios/core-set.ts';
+import { SCENARIOS } from '../src/shelf/offers.ts';
 
 const GROUPS = [
   ['spider-man', 'she-hulk'],

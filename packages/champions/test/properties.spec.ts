@@ -1,9 +1,8 @@
 import { demandConformance, demandForgetting } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { STARTER_DECKS } from '../src/decks/starter-decks.ts';
 import { champions } from '../src/game.ts';
 import { ENDINGS } from '../src/rules/end/game-end.ts';
-import { SCENARIOS } from '../src/scenarios/core-set.ts';
+import { SCENARIOS, STARTER_DECKS } from '../src/shelf/offers.ts';
 
 const MOST = 4000;
 const SLUGS = STARTER_DECKS.map(({ slug }) => slug);

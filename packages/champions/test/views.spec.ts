@@ -1,8 +1,7 @@
 import { demandViews } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { STARTER_DECKS } from '../src/decks/starter-decks.ts';
 import { champions } from '../src/game.ts';
-import { SCENARIOS } from '../src/scenarios/core-set.ts';
+import { SCENARIOS, STARTER_DECKS } from '../src/shelf/offers.ts';
 
 const SLUGS = STARTER_DECKS.map(({ slug }) => slug);
 

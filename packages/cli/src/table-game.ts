@@ -70,8 +70,8 @@ export interface TableGame {
   readonly endings: readonly string[];
   /** The score of a finished game, if the rules have one; lower is better. */
   score?(state: State): number | null;
-  /** By design: all printed cards for programs, with their texts. */
-  cards(): readonly CardFacts[];
+  /** All printed cards for programs, with their texts, by design. */
+  cards(): ReadonlyMap<number, CardFacts>;
   /** All printed cards for people. */
   drawCards(language: Language): readonly string[];
   /** An outcome or an ending in a few words. */

@@ -1,7 +1,7 @@
 import type { Option } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
+import { byDesign } from '../cards/by-design.ts';
 import type { ChampionsState } from '../table.ts';
-import { byDesign } from './by-design.ts';
 import { gainOf, priceOf, sweepOf } from './gains.ts';
 
 /** The effects of an ability, as its data tells them. */

@@ -1,6 +1,6 @@
 import type { Ability } from '@grimrule/kernel';
+import { byDesign } from '../cards/by-design.ts';
 import type { ChampionsCard } from '../cards/card.ts';
-import { byDesign } from './by-design.ts';
 
 /**
  * The gain of cards, read from their data. One point is as much as one damage to the villain. These

@@ -1,9 +1,9 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, value, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
+import { byDesign } from '../cards/by-design.ts';
 import { printedResources } from '../rules/playing/resources.ts';
 import type { ChampionsTable } from '../table.ts';
-import { byDesign } from './by-design.ts';
 import { keepWorth } from './gains.ts';
 
 /** A card that could be played, and what that would bring. */

@@ -1,10 +1,10 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
 import { cardOf, zoneOf } from '@grimrule/kernel';
 import { AREA, of } from '../board.ts';
+import { byDesign } from '../cards/by-design.ts';
 import type { ChampionsCard } from '../cards/card.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import { byDesign } from './by-design.ts';
 import { gainOfDesign, heldWorth, isForEnemies, keepWorth } from './gains.ts';
 
 /** The average worth of a drawn card. */

@@ -1,42 +1,118 @@
 import type { CardId, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
+import type { StarterDeck } from '../decks/deck.ts';
+import type { Pack } from '../shelf/pack.ts';
+import type { Shelved } from '../shelf/packs.ts';
+import { PACKS } from '../shelf/packs.ts';
 import type { Mode } from '../vocabulary/nodes.ts';
 import type { ChampionsCard } from './card.ts';
 import { facedownMinion } from './facedown.ts';
 import type { Guise } from './guises.ts';
 import { guisesOf, inGuise } from './guises.ts';
-import { POOL } from './pool.ts';
+import { cardsWith } from './text-box.ts';
 
-/** Every printed side that can be in a game. */
-export const SIDES: readonly ChampionsCard[] = [...POOL, facedownMinion];
+/**
+ * What a side can be: itself, and its guises. Every side has room for as many designs, so the number
+ * of a design follows from that of its side.
+ */
+const ROOM = 4;
 
-/** The same with text boxes blanked and types changed: what each is made of, after the sides. */
-const GUISES: readonly { readonly side: number; readonly guise: Guise }[] = SIDES.flatMap(
-  (printed, side) => guisesOf(printed).map((guise) => ({ side, guise })),
+/** The pieces of the rules themselves come before the packs. */
+const OWN: readonly ChampionsCard[] = [facedownMinion];
+
+/** The number of a pack's first side: the same in every process, whatever has been loaded. */
+const FIRST_SIDES: ReadonlyMap<string, number> = new Map(
+  PACKS.map(({ name }, at) => [
+    name,
+    PACKS.slice(0, at).reduce((sum, { sides }) => sum + sides, OWN.length),
+  ]),
 );
 
-/** Everything a card can be. A design is an index into this list. */
-export const DESIGNS: readonly ChampionsCard[] = [
-  ...SIDES,
-  ...GUISES.map(({ side, guise }) => inGuise(SIDES[side] ?? facedownMinion, guise)),
-];
+/**
+ * Everything a card can be. A design is an index into this list; it is the same for all who play one
+ * game, while a pack that has not been loaded leaves its places empty.
+ */
+export const DESIGNS: readonly (ChampionsCard | undefined)[] = new Array<ChampionsCard | undefined>(
+  ROOM * PACKS.reduce((sum, { sides }) => sum + sides, OWN.length),
+).fill(undefined);
 
-const BY_CODE: ReadonlyMap<string, number> = new Map(
-  SIDES.map(({ code }, design) => [code, design]),
-);
+const BY_CODE = new Map<string, number>();
+const CONTENTS = new Map<string, Contents>();
 
-export const FACEDOWN = SIDES.indexOf(facedownMinion);
+type Printing = (card: ChampionsCard, design: number) => void;
+
+/** Called for each design of a pack when all of them are in their places. */
+const PRINTINGS: Printing[] = [];
+
+/** A pack that has been loaded. */
+export interface Contents {
+  readonly cards: readonly ChampionsCard[];
+  readonly decks: readonly StarterDeck[];
+}
+
+/** Puts a pack into its places. */
+export function shelve({ name, sides }: Shelved, { facts, texts, decks }: Pack): void {
+  if (CONTENTS.has(name)) return;
+  if (facts.length !== sides) throw new Error(`the pack '${name}' has other cards than registered`);
+  const cards = cardsWith(facts, texts);
+  lay(FIRST_SIDES.get(name) ?? 0, cards);
+  CONTENTS.set(name, { cards, decks });
+}
+
+function lay(first: number, cards: readonly ChampionsCard[]): void {
+  for (const [at, card] of cards.entries()) {
+    const side = ROOM * (first + at);
+    const guises = guisesOf(card).map((guise) => inGuise(card, guise));
+    for (const [each, printed] of [card, ...guises].entries()) {
+      Reflect.set(DESIGNS, side + each, printed);
+    }
+    BY_CODE.set(card.code, side);
+  }
+  for (const print of PRINTINGS) {
+    for (let design = ROOM * first; design < ROOM * (first + cards.length); design++) {
+      const card = DESIGNS[design];
+      if (card) print(card, design);
+    }
+  }
+}
+
+/** A list by design that grows as packs are loaded: what is known of their cards by heart. */
+export function perDesign<T>(
+  otherwise: T,
+  of: (card: ChampionsCard, design: number) => T,
+): readonly T[] {
+  const list = new Array<T>(DESIGNS.length).fill(otherwise);
+  const print: Printing = (card, design) => {
+    list[design] = of(card, design);
+  };
+  for (const [design, card] of DESIGNS.entries()) if (card) print(card, design);
+  PRINTINGS.push(print);
+  return list;
+}
+
+lay(0, OWN);
+for (const pack of PACKS) if (pack.cards) shelve(pack, pack.cards);
+
+export const FACEDOWN = 0;
+
+/** What has been loaded of a pack. */
+export const contentsOf = (pack: string): Contents | undefined => CONTENTS.get(pack);
+
+/** The cards of the packs that have been loaded, of all of them or of those named. */
+export function cardsIn(
+  packs: readonly string[] = [...FIRST_SIDES.keys()],
+): readonly ChampionsCard[] {
+  return packs.flatMap((pack) => CONTENTS.get(pack)?.cards ?? []);
+}
 
 /** The printed side of a card that may be in a guise. */
 export function sideOf(design: number): number {
-  return GUISES[design - SIDES.length]?.side ?? design;
+  return design - (design % ROOM);
 }
 
 /** The guises of a printed side, by their designs. */
 export function designsInGuise(side: number): readonly (readonly [number, Guise])[] {
-  return GUISES.flatMap((each, at) =>
-    each.side === side ? [[SIDES.length + at, each.guise] as const] : [],
-  );
+  return guisesOf(printed(side)).map((guise, at) => [side + 1 + at, guise]);
 }
 
 /** A printed side in a guise; one that it cannot have leaves it as it is. */
@@ -47,6 +123,9 @@ export function guised(side: number, { type, blank = false }: Guise): number {
   );
   return found?.[0] ?? (blank ? guised(side, { blank }) : side);
 }
+
+/** The printed side with this code; -1 if there is none, or its pack has not been loaded. */
+export const designCoded = (code: string): number => BY_CODE.get(code) ?? -1;
 
 export function designOf(code: string): number {
   const design = BY_CODE.get(code);

@@ -5,7 +5,6 @@ import { isIdentity, sidesOf } from './identity.ts';
 import type { SetupLine } from './lines.ts';
 import { knownAs, match } from './matching.ts';
 import type { Requirements } from './requirements.ts';
-import { REQUIREMENTS } from './requirements.ts';
 
 const LEAST_CARDS = 40;
 const MOST_CARDS = 50;
@@ -33,9 +32,9 @@ interface Building {
 export function deckProblems(
   deck: Deck,
   pool: readonly ChampionsCard[],
-  requirements: ReadonlyMap<string, Requirements> = REQUIREMENTS,
+  requirements: Requirements = {},
 ): readonly SetupLine[] {
-  const building = lookUp(deck, pool, requirements.get(deck.identity) ?? {});
+  const building = lookUp(deck, pool, requirements);
   return [
     ...identityProblems(building),
     ...strangers(building),

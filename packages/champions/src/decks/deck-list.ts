@@ -1,6 +1,6 @@
 import { cardsTitled, deckLines } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
-import { POOL } from '../cards/pool.ts';
+import { cardsIn } from '../cards/designs.ts';
 import type { Deck } from './deck.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Deck } from './deck.ts';
  * kept among the cards as it was written, and is a problem of the deck. A line without a number is
  * a heading if it is no title.
  */
-export function readDeckList(text: string, pool: readonly ChampionsCard[] = POOL): Deck {
+export function readDeckList(text: string, pool: readonly ChampionsCard[] = cardsIn()): Deck {
   let identity = '';
   // Words of any kind: an object would take `constructor` for one of its own.
   const cards = new Map<string, number>();

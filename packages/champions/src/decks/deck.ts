@@ -12,6 +12,12 @@ export interface Deck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
+/** The deck that comes with a hero. */
+export interface StarterDeck extends Deck {
+  readonly slug: string;
+  readonly aspect?: Aspect;
+}
+
 export function isAspect(faction: Faction): faction is Aspect {
   return faction !== 'hero' && faction !== 'basic' && faction !== 'encounter';
 }

@@ -1,4 +1,5 @@
 import type { ChampionsCard } from '../cards/card.ts';
+import type { Hero } from '../shelf/pack.ts';
 
 export const slugOf = (set: string): string => set.replaceAll('_', '-');
 
@@ -6,10 +7,15 @@ export function isIdentity({ type }: ChampionsCard): boolean {
   return type === 'hero' || type === 'alter_ego';
 }
 
-/** The hero side with this code, or of the hero with this slug. */
-export function heroSide(name: string, pool: readonly ChampionsCard[]): ChampionsCard | undefined {
+/** The hero side with this code, or of the hero with this slug: heroes of packs have one of their own. */
+export function heroSide(
+  name: string,
+  pool: readonly ChampionsCard[],
+  heroes: readonly Hero[] = [],
+): ChampionsCard | undefined {
+  const named = heroes.find(({ slug }) => slug === name)?.identity ?? name;
   return pool.find(
-    ({ type, code, set = '' }) => type === 'hero' && (code === name || slugOf(set) === name),
+    ({ type, code, set = '' }) => type === 'hero' && (code === named || slugOf(set) === named),
   );
 }
 

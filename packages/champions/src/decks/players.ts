@@ -1,13 +1,13 @@
 import type { Sent } from '@grimrule/kernel';
 import { fieldsBesides, isDeckList, isSent, isTexts, isWhole, listFault } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
-import type { Deck } from './deck.ts';
+import type { Hero } from '../shelf/pack.ts';
+import type { Deck, StarterDeck } from './deck.ts';
 import { deckProblems } from './deck-building.ts';
 import { readDeckList } from './deck-list.ts';
 import { heroSide, nemesisSetOf, obligationsOf, slugOf } from './identity.ts';
 import type { SetupLine } from './lines.ts';
 import { knownAs, match } from './matching.ts';
-import type { StarterDeck } from './starter-decks.ts';
 
 export interface Player {
   /** The code of the hero side. */
@@ -22,6 +22,7 @@ export interface Player {
 
 interface Box {
   readonly pool: readonly ChampionsCard[];
+  readonly heroes: readonly Hero[];
   readonly starterDecks: readonly StarterDeck[];
 }
 
@@ -31,7 +32,7 @@ interface Seated {
 }
 
 const MOST_PLAYERS = 4;
-const DEFAULT_HERO = 'spider-man';
+export const DEFAULT_HERO = 'spider-man';
 
 export interface Seating {
   /** How many seats there are, as far as can be told. */
@@ -59,9 +60,7 @@ export function readPlayers({ heroes, decks }: Sent, box: Box, problems: SetupLi
   for (const line of matchingIdentities(seated, box.pool)) problems.push(line);
   // Copies are listed one by one only where the size of the deck is known to be in bounds.
   const players =
-    problems.length > before
-      ? []
-      : seated.flatMap((each) => (each ? [playerOf(each, box.pool)] : []));
+    problems.length > before ? [] : seated.flatMap((each) => (each ? [playerOf(each, box)] : []));
   return { seats: Math.max(1, seated.length), players };
 }
 
@@ -77,7 +76,12 @@ function readDecks(decks: unknown, box: Box, problems: SetupLine[]): readonly Ch
   return [];
 }
 
-function readDeck(deck: unknown, path: string, { pool }: Box, problems: SetupLine[]): ChosenDeck {
+function readDeck(
+  deck: unknown,
+  path: string,
+  { pool, heroes }: Box,
+  problems: SetupLine[],
+): ChosenDeck {
   if (deck === null) return null;
   if (typeof deck === 'string' && isDeckList(deck)) {
     const fault = listFault(deck);
@@ -100,7 +104,7 @@ function readDeck(deck: unknown, path: string, { pool }: Box, problems: SetupLin
   if (!hasAspect) problems.push({ say: 'wrongOption', option: `${path}.aspect` });
   if (!hasCards) problems.push({ say: 'wrongOption', option: `${path}.cards` });
   if (!hasIdentity || !hasAspect || !hasCards) return undefined;
-  const code = heroSide(identity, pool)?.code ?? identity;
+  const code = heroSide(identity, pool, heroes)?.code ?? identity;
   return { identity: code, cards, ...(aspect === undefined ? {} : { aspect }) };
 }
 
@@ -130,11 +134,11 @@ function readPlayer(
   slug: string | undefined,
   seat: number,
   chosen: ChosenDeck,
-  { pool, starterDecks }: Box,
+  { pool, heroes, starterDecks }: Box,
   problems: SetupLine[],
 ): Seated | undefined {
   const starter = starterDecks.find((deck) => deck.slug === slug);
-  const named = slug === undefined ? undefined : heroSide(slug, pool);
+  const named = slug === undefined ? undefined : heroSide(slug, pool, heroes);
   // A hero without a starter deck can still be played with a deck of one's own.
   if (slug !== undefined && !(chosen ? named : starter)) {
     problems.push({ say: 'unknownHero', hero: slug });
@@ -145,7 +149,10 @@ function readPlayer(
     problems.push({ say: 'deckOfAnotherHero', hero: named.code, other: deck.identity, seat });
   }
   // Starter decks are known to be legal.
-  if (deck !== starter) for (const line of deckProblems(deck, pool)) problems.push(line);
+  const { requirements } = heroes.find(({ identity }) => identity === deck.identity) ?? {};
+  if (deck !== starter) {
+    for (const line of deckProblems(deck, pool, requirements)) problems.push(line);
+  }
   const identity = pool.find(({ code, type }) => type === 'hero' && code === deck.identity);
   return identity && { identity, deck };
 }
@@ -164,10 +171,11 @@ function matchingIdentities(
   );
 }
 
-function playerOf({ identity, deck }: Seated, pool: readonly ChampionsCard[]): Player {
+function playerOf({ identity, deck }: Seated, { pool, heroes }: Box): Player {
+  const chosen = heroes.find((hero) => hero.identity === identity.code);
   return {
     identity: identity.code,
-    hero: slugOf(identity.set ?? identity.code),
+    hero: chosen?.slug ?? slugOf(identity.set ?? identity.code),
     deck: Object.entries(deck.cards)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .flatMap(([code, count]) => Array<string>(count).fill(code)),

@@ -5,6 +5,3 @@ export interface Requirements {
   /** So many copies of a card at most, instead of three. */
   readonly copies?: number;
 }
-
-/** By the code of the hero side. No identity of the core set changes anything. */
-export const REQUIREMENTS: ReadonlyMap<string, Requirements> = new Map();

@@ -1,7 +1,7 @@
-import { byDesign } from '../advice/by-design.ts';
 import { gainOf } from '../advice/gains.ts';
+import { byDesign } from '../cards/by-design.ts';
 import type { ChampionsCard } from '../cards/card.ts';
-import { DESIGNS } from '../cards/designs.ts';
+import { cardsIn } from '../cards/designs.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null;
@@ -27,7 +27,7 @@ function costOfBrought(node: unknown): number {
   if (Array.isArray(node)) return node.reduce<number>((sum, each) => sum + costOfBrought(each), 0);
   if (!isNode(node)) return 0;
   if (node.is === 'titled') {
-    const named = DESIGNS.filter(({ name }) => name === node.title);
+    const named = cardsIn().filter(({ name }) => name === node.title);
     // Several sides of a title are one card in several stages.
     return named.length === 0 ? 0 : Math.max(...named.map(costInPlay));
   }

@@ -1,7 +1,6 @@
 import type { ChampionsCard } from '../cards/card.ts';
-import { POOL } from '../cards/pool.ts';
 
-interface Names {
+export interface Names {
   readonly en: string;
   readonly de: string;
 }
@@ -40,7 +39,7 @@ export interface SetCard {
 const OUTSIDE_THE_DECK = ['villain', 'main_scheme', 'obligation'];
 
 /** The cards that a set adds to the encounter deck, before any is set aside or put into play. */
-export function setCards(set: string, pool: readonly ChampionsCard[] = POOL): readonly SetCard[] {
+export function setCards(set: string, pool: readonly ChampionsCard[]): readonly SetCard[] {
   return pool
     .filter((card) => card.set === set && card.faction === 'encounter')
     .filter(({ type }) => !OUTSIDE_THE_DECK.includes(type))

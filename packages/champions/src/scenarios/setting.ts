@@ -16,6 +16,8 @@ export interface Setting {
   readonly modular: readonly string[];
   /** The number of secret random modular sets. */
   readonly randomModular: number;
+  /** The sets from which these are drawn; none if there is nothing to draw. */
+  readonly drawnAmong: readonly string[];
   /** All sets of the encounter deck except the random ones. */
   readonly encounterSets: readonly string[];
 }
@@ -26,7 +28,7 @@ interface Box {
   readonly modularSets: readonly EncounterSet[];
 }
 
-const DEFAULT_SCENARIO = 'rhino';
+export const DEFAULT_SCENARIO = 'rhino';
 /** The rules know no highest level. The table has to have one. */
 const MOST_HEROIC = 4;
 
@@ -37,7 +39,7 @@ export function readSetting(sent: Sent, box: Box, problems: SetupLine[]): Settin
   const expert = readMode(sent.mode, problems) === 'expert';
   const heroic = readHeroic(sent.heroic, problems);
   const villainStages = readStages(sent.skirmish, expert, scenario, problems);
-  const { modular, randomModular } = readModular(sent.modular, scenario, box, problems);
+  const { modular, randomModular, drawnAmong } = readModular(sent.modular, scenario, box, problems);
   if (!scenario) return undefined;
   // RR: Modes of Play. Expert mode adds its set in a skirmish too.
   const sets = [scenario.set, STANDARD_SET, ...(expert ? [EXPERT_SET] : []), ...modular];
@@ -46,7 +48,8 @@ export function readSetting(sent: Sent, box: Box, problems: SetupLine[]): Settin
     problems.push({ say: 'missingSet', scenario: scenario.slug, set });
   }
   if (problems.length > before) return undefined;
-  return { scenario, villainStages, expert, heroic, modular, randomModular, encounterSets: sets };
+  const chosen = { modular, randomModular, drawnAmong };
+  return { scenario, villainStages, expert, heroic, ...chosen, encounterSets: sets };
 }
 
 function readScenario(sent: unknown, box: Box, problems: SetupLine[]): Scenario | undefined {
@@ -104,10 +107,9 @@ function readStages(
   return wanted.flatMap((stage) => villain[stage - 1] ?? []);
 }
 
-interface Modular {
-  readonly modular: readonly string[];
-  readonly randomModular: number;
-}
+type Modular = Pick<Setting, 'modular' | 'randomModular' | 'drawnAmong'>;
+
+const NONE_DRAWN = { randomModular: 0, drawnAmong: [] } as const;
 
 function readModular(
   sent: unknown,
@@ -115,14 +117,14 @@ function readModular(
   box: Box,
   problems: SetupLine[],
 ): Modular {
-  if (sent === undefined) return { modular: scenario?.recommended ?? [], randomModular: 0 };
+  if (sent === undefined) return { modular: scenario?.recommended ?? [], ...NONE_DRAWN };
   const chosen = isTexts(sent) ? readChosen(sent, box, problems) : readRandom(sent, box, problems);
   const count = chosen && chosen.modular.length + chosen.randomModular;
   if (scenario && count !== undefined && count < scenario.modularSets) {
     const { slug, modularSets } = scenario;
     problems.push({ say: 'tooFewModular', scenario: slug, count, least: modularSets });
   }
-  return chosen ?? { modular: [], randomModular: 0 };
+  return chosen ?? { modular: [], ...NONE_DRAWN };
 }
 
 /** Nothing if it is no choice at all, or one with a problem that says enough about their number. */
@@ -139,19 +141,26 @@ function readChosen(
     else if (modular.includes(set)) problems.push({ say: 'modularTwice', set });
     else modular.push(set);
   }
-  return problems.length > before ? undefined : { modular, randomModular: 0 };
+  return problems.length > before ? undefined : { modular, ...NONE_DRAWN };
 }
 
+/** So many sets of those that are named; without names, of all that the packs of this game have. */
 function readRandom(sent: unknown, box: Box, problems: SetupLine[]): Modular | undefined {
   if (!isSent(sent) || !isWhole(sent.random) || sent.random < 0) {
     problems.push({ say: 'wrongOption', option: 'modular' });
     return undefined;
   }
-  for (const field of fieldsBesides(sent, ['random'])) {
+  for (const field of fieldsBesides(sent, ['random', 'among'])) {
     problems.push({ say: 'unknownOption', option: `modular.${field}` });
   }
-  const { random: count } = sent;
-  const most = box.modularSets.length;
-  if (count > most) problems.push({ say: 'tooManyRandom', count, most });
-  return { modular: [], randomModular: count };
+  const { random: count, among } = sent;
+  const all = box.modularSets.map(({ set }) => set);
+  if (among !== undefined && !isTexts(among)) {
+    problems.push({ say: 'wrongOption', option: 'modular.among' });
+    return undefined;
+  }
+  const named = among === undefined ? all : readChosen(among, box, problems)?.modular;
+  if (!named) return undefined;
+  if (count > named.length) problems.push({ say: 'tooManyRandom', count, most: named.length });
+  return { modular: [], randomModular: count, drawnAmong: count > 0 ? named : [] };
 }

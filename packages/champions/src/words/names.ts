@@ -1,70 +1,34 @@
 import type { Language } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
-import { POOL } from '../cards/pool.ts';
+import { cardsIn } from '../cards/designs.ts';
+import { germanWord } from '../shelf/pack-words.ts';
 import type { Form, GivenForm, Label, Mode, Resource, Status } from '../vocabulary/nodes.ts';
 
 type In<T> = Readonly<Record<Language, T>>;
 
-const byTitle = new Map<string, ChampionsCard>();
-for (const card of POOL) if (!byTitle.has(card.name)) byTitle.set(card.name, card);
+/** A printed card by its English title, if its pack has been loaded. */
+const cardTitled = (title: string): ChampionsCard | undefined =>
+  cardsIn().find(({ name }) => name === title);
 
-/** A printed card by its English title. */
 export function titledCard(title: string): ChampionsCard {
-  const found = byTitle.get(title);
+  const found = cardTitled(title);
   if (!found) throw new Error(`no card is called '${title}'`);
   return found;
 }
 
-/** A title in the reader's language. */
+/** A title in the reader's language; that of a card which cannot be met stays as it is. */
 export function titleIn(language: Language, title: string): string {
-  const { name, nameDe } = titledCard(title);
-  return language === 'de' ? nameDe : name;
+  return language === 'de' ? (cardTitled(title)?.nameDe ?? title) : title;
 }
-
-/** Traits in German; those that are names or stay in English are missing here. */
-const GERMAN_TRAITS: Readonly<Record<string, string>> = {
-  Aerial: 'Fliegend',
-  Armor: 'Rüstung',
-  Assassin: 'Attentäter',
-  Attack: 'Angriff',
-  Attorney: 'Anwalt',
-  Brute: 'Schläger',
-  Condition: 'Zustand',
-  Criminal: 'Krimineller',
-  Defense: 'Verteidigung',
-  Drone: 'Drohne',
-  Genius: 'Genie',
-  Possessed: 'Besessen',
-  Item: 'Gegenstand',
-  King: 'König',
-  Location: 'Ort',
-  Mercenary: 'Söldner',
-  Skill: 'Fertigkeit',
-  Soldier: 'Soldat',
-  Spy: 'Spion',
-  Superpower: 'Superkraft',
-  Tactic: 'Taktik',
-  Thwart: 'Widerstand',
-  Weapon: 'Waffe',
-};
 
 export function traitName(language: Language, trait: string): string {
-  return language === 'de' ? (GERMAN_TRAITS[trait] ?? trait) : trait;
+  return language === 'de' ? (germanWord('traits', trait) ?? trait) : trait;
 }
-
-const GERMAN_COUNTERS: Readonly<Record<string, string>> = {
-  arrow: 'Pfeilmarker',
-  attack: 'Angriffsmarker',
-  energy: 'Energiemarker',
-  medical: 'Behandlungsmarker',
-  snoop: 'Überwachungsmarker',
-  web: 'Netzmarker',
-};
 
 /** `web counter`, in German one word. */
 export function counterName(language: Language, counter: string): string {
   if (language === 'en') return `${counter} counter`;
-  const found = GERMAN_COUNTERS[counter];
+  const found = germanWord('counters', counter);
   if (!found) throw new Error(`no German name for '${counter}' counters`);
   return found;
 }

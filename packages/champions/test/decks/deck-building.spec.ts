@@ -1,10 +1,10 @@
 import type { Line } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/cards/pool.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import type { Requirements } from '../../src/decks/requirements.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 import { changed, inferred, invented, inventedIdentity, starter } from './decks.ts';
 
 const SPIDER_MAN = '01001a';
@@ -285,7 +285,7 @@ describe('team-up cards', () => {
 
 describe('the requirements of an identity § deck-customization', () => {
   const wanting = (requirements: Requirements, deck: Deck) =>
-    deckProblems(deck, POOL, new Map([[SPIDER_MAN, requirements]]));
+    deckProblems(deck, POOL, requirements);
   const justice = inferred(spiderMan);
   /** Seven cards of each aspect. */
   const even = changed(justice, {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { POOL } from '../../src/cards/pool.ts';
 import { readDeckList } from '../../src/decks/deck-list.ts';
-import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
 import { champions } from '../../src/game.ts';
+import { POOL, STARTER_DECKS } from '../../src/shelf/offers.ts';
 import { championsWords } from '../../src/words/champions-words.ts';
 
 const titleOf = (code: string) => POOL.find((card) => card.code === code)?.name ?? code;

@@ -1,13 +1,12 @@
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/cards/pool.ts';
 import type { Deck } from '../../src/decks/deck.ts';
-import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
+import { POOL, STARTER_DECKS } from '../../src/shelf/offers.ts';
 
 export function starter(slug: string): Deck {
   const found = STARTER_DECKS.find((deck) => deck.slug === slug);
   if (!found) throw new Error(`no starter deck ${slug}`);
-  const { identity, aspect, cards } = found;
-  return { identity, aspect, cards };
+  const { slug: _, ...deck } = found;
+  return deck;
 }
 
 /** The deck with other counts of some cards; a count of nothing takes them out. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Collection } from '../../src/options.ts';
-import { CORE_COLLECTION, readOptions } from '../../src/options.ts';
+import { readOptions } from '../../src/options.ts';
+import type { Collection } from '../../src/shelf/collection.ts';
+import { collectionOf } from '../../src/shelf/collection.ts';
 import { changed, inventedIdentity, starter } from './decks.ts';
+
+const CORE = collectionOf(['core']);
 
 function game(options: unknown, collection?: Collection) {
   const read = readOptions(options, collection);
@@ -116,8 +119,8 @@ describe('the heroes', () => {
 
   it('do not match as identities, though they may share a title § unique-icon', () => {
     const withAnother = (hero: string, alterEgo: string): Collection => ({
-      ...CORE_COLLECTION,
-      pool: [...CORE_COLLECTION.pool, ...inventedIdentity('90001', 'another_hero', hero, alterEgo)],
+      ...CORE,
+      pool: [...CORE.pool, ...inventedIdentity('90001', 'another_hero', hero, alterEgo)],
     });
     const { '01052': chase } = starter('iron-man').cards;
     const basics = { '01085': 3, '01086': 3, '01087': 3, '01091': 3, '01092': 3, '01093': 3 };
@@ -224,8 +227,8 @@ describe('the scenario', () => {
 
   it('has all its sets', () => {
     const without = (...sets: readonly string[]): Collection => ({
-      ...CORE_COLLECTION,
-      pool: CORE_COLLECTION.pool.filter(({ set = '' }) => !sets.includes(set)),
+      ...CORE,
+      pool: CORE.pool.filter(({ set = '' }) => !sets.includes(set)),
     });
     expect(problems({ scenario: 'klaw' }, without('masters_of_evil', 'expert'))).toEqual([
       { say: 'missingSet', scenario: 'klaw', set: 'masters_of_evil' },

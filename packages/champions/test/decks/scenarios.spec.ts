@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { POOL } from '../../src/cards/pool.ts';
-import { MODULAR_SETS, SCENARIOS } from '../../src/scenarios/core-set.ts';
 import { setCards } from '../../src/scenarios/scenario.ts';
+import { MODULAR_SETS, POOL, SCENARIOS } from '../../src/shelf/offers.ts';
 
-const size = (set: string) => setCards(set).reduce((sum, { count }) => sum + count, 0);
+const size = (set: string) => setCards(set, POOL).reduce((sum, { count }) => sum + count, 0);
 const printed = (code: string) => POOL.find((card) => card.code === code);
 
 describe('the cards of a set', () => {
@@ -28,14 +27,14 @@ describe('the cards of a set', () => {
   });
 
   it('hold neither villains nor main schemes, but an environment', () => {
-    const types = setCards('ultron').map(({ code }) => printed(code)?.type);
+    const types = setCards('ultron', POOL).map(({ code }) => printed(code)?.type);
     expect(types).not.toContain('villain');
     expect(types).not.toContain('main_scheme');
     expect(types).toContain('environment');
   });
 
   it('are none for an identity, whose obligation comes with the player', () => {
-    expect(setCards('spider_man')).toEqual([]);
+    expect(setCards('spider_man', POOL)).toEqual([]);
   });
 
   it('are counted once if they have two sides', () => {

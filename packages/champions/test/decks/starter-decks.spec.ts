@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { POOL } from '../../src/cards/pool.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import { heroSide, nemesisSetOf, obligationsOf } from '../../src/decks/identity.ts';
-import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
+import { POOL, STARTER_DECKS } from '../../src/shelf/offers.ts';
 
 const EXPECTED = [
   ['spider-man', '01001a', 'justice', '01165', 'spider_man_nemesis'],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ENCOUNTER_DECK } from '../../src/board.ts';
-import { POOL } from '../../src/cards/pool.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import { champions } from '../../src/game.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 import { changed, inferred, starter } from '../decks/decks.ts';
 import { newGame } from '../rules/new-game.ts';
 import { printedWith } from '../table/printing.ts';
 
 test('FAQ 50, Jessica Drew: an identity with two aspects has as many cards of the one as of the other', () => {
-  const twoAspects = new Map([['01001a', { aspects: 2 }]]);
+  const twoAspects = { aspects: 2 };
   const problems = (cards: Readonly<Record<string, number>>) =>
     deckProblems(changed(inferred(starter('spider-man')), cards), POOL, twoAspects);
   const seven = { '01060': 0, '01061': 0, '01063': 0, '01064': 1 };

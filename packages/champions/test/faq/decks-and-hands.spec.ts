@@ -2,7 +2,7 @@ import { cardOf, zoneOf } from '@grimrule/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DECK, of, UNDER } from '../../src/board.ts';
 import { printedAs as printedIn } from '../../src/cards/designs.ts';
-import { POOL } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 import {
   aboutThis,
   action,

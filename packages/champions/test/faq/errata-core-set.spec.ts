@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POOL } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 import { play } from '../table/play.ts';
 
 test('Errata, Superhuman Law Division: is no thwart, so a confused alter-ego can use it and stays confused', () => {

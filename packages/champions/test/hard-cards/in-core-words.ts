@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 
 /** Titles and counters of other sets have no words yet; those of the core set stand for them. */
 export function inWordsOfTheCore(card: ChampionsCard): ChampionsCard {

@@ -59,7 +59,7 @@ describe('a position is read as numbers', () => {
 
 describe('what the reveal of a stage brings is priced by its data', () => {
   const price = (name: string, stage: string) =>
-    priceOfReveal(DESIGNS.findIndex((each) => each.name === name && each.stage === stage));
+    priceOfReveal(DESIGNS.findIndex((each) => each?.name === name && each.stage === stage));
 
   test('a side scheme by its threat and its icons, a minion by its hit points', () => {
     expect(price('Rhino', 'I')).toBe(0);

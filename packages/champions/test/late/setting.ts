@@ -1,6 +1,5 @@
 import type { Lots } from '@grimrule/kernel/testing';
-import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
-import { MODULAR_SETS, SCENARIOS } from '../../src/scenarios/core-set.ts';
+import { MODULAR_SETS, SCENARIOS, STARTER_DECKS } from '../../src/shelf/offers.ts';
 import type { Audited } from '../auditor/books.ts';
 
 const HEROES = STARTER_DECKS.map(({ slug }) => slug);

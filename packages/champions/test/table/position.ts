@@ -44,7 +44,7 @@ import type { Description, Laid, LaidCard, PlayerDescription } from './descripti
 
 /** A printed card by its English title or its code. */
 export function designNamed(name: string): number {
-  const design = DESIGNS.findIndex((card) => card.code === name || card.name === name);
+  const design = DESIGNS.findIndex((card) => card?.code === name || card?.name === name);
   if (design < 0) throw new Error(`there is no card '${name}'`);
   return design;
 }
@@ -157,7 +157,7 @@ function setVillain(table: ChampionsTable, description: Description): void {
   const id = villainOf(state);
   if (stage !== undefined && printedAs(state, id).stage !== stage) {
     const { name } = printedAs(state, id);
-    const design = DESIGNS.findIndex((card) => card.name === name && card.stage === stage);
+    const design = DESIGNS.findIndex((card) => card?.name === name && card.stage === stage);
     become(table, id, design);
     for (const card of zoneOf(state, VILLAIN_DECK)) {
       const later = (printedAs(state, card).stage ?? '').length > stage.length;

@@ -2,7 +2,7 @@ import type { Exempt } from '@grimrule/words/testing';
 import { exempt, unsaidLeaves } from '@grimrule/words/testing';
 import { expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 import { EVENTS } from '../../src/vocabulary/events.ts';
 import { SOURCES } from '../../src/vocabulary/sources.ts';
 import { STATS } from '../../src/vocabulary/stats.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@grimrule/words';
 import { faultsIn, readAloud } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/shelf/offers.ts';
 import { championsEffect, championsText } from '../../src/words/card-texts/text-box.ts';
 
 function cardCalled(name: string, at = 0) {

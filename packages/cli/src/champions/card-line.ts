@@ -1,5 +1,5 @@
 import type { ChampionsCard, ChampionsSpeech } from '@grimrule/champions';
-import { DESIGNS } from '@grimrule/champions';
+import { DESIGNS, designCoded } from '@grimrule/champions';
 import type { Painter } from '../screen/paint.ts';
 import { paint } from '../screen/paint.ts';
 import type { ChampionsLabels } from './labels.ts';
@@ -11,7 +11,7 @@ export function printed(design: number): ChampionsCard {
 }
 
 export function printedAs(code: string): ChampionsCard {
-  const card = DESIGNS.find((each) => each.code === code);
+  const card = DESIGNS[designCoded(code)];
   if (!card) throw new Error(`no card '${code}'`);
   return card;
 }

@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 import { CHAMPIONS_LABELS } from './labels.ts';
 
 /** Every printed side, in the field names of the public card lists, with texts of our own. */
-export function cardFacts(): readonly CardFacts[] {
+export function cardFacts(): readonly (CardFacts & { readonly code: string })[] {
   return POOL.map((card, design) => ({
     code: card.code,
     octgnId: card.octgnId,

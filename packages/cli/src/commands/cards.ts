@@ -22,7 +22,9 @@ export function cards(
   const lines = options.json
     ? [
         JSON.stringify(
-          table.cards().filter((_, design) => wanted?.includes(design) ?? true),
+          [...table.cards()].flatMap(([design, facts]) =>
+            (wanted?.includes(design) ?? true) ? [facts] : [],
+          ),
           null,
           1,
         ),
@@ -36,11 +38,9 @@ export function cards(
 /** The designs with this name in either language, or with this code. */
 function named(table: TableGame, title: string, language: Language): readonly number[] {
   const { game, words } = table;
-  const all = game.definition.printed.map(({ code }, design) => [
-    code,
-    words.en.name(design),
-    words.de.name(design),
-  ]);
+  const all = game.definition.printed.map((card, design) =>
+    card ? [card.code, words.en.name(design), words.de.name(design)] : [],
+  );
   const typed = title.toLowerCase();
   const found = all.flatMap((names, design) =>
     names.some((name) => name.toLowerCase() === typed) ? [design] : [],

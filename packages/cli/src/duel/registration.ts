@@ -17,7 +17,7 @@ export const registration: TableGame = {
   seats: () => SIDES,
   outcomes: [...SIDES, 'draw'],
   endings: ENDINGS,
-  cards: cardFacts,
+  cards: () => new Map(cardFacts().entries()),
   drawCards,
   label: (id, language) => DUEL_LABELS[language].labels[id] ?? id,
   gauge: (id, language) => DUEL_LABELS[language].gauges[id] ?? id,

@@ -146,7 +146,7 @@ export function cardLines(told: Told): readonly string[] {
 
 function cardLine({ table, language }: Told, worth: CardWorth): readonly string[] {
   const signed = points(language);
-  const design = table.game.definition.printed.findIndex(({ code }) => code === worth.code);
+  const design = table.game.definition.printed.findIndex((card) => card?.code === worth.code);
   const cells = TOUCHES.map((touch) => {
     const { won, without, difference } = worth[touch];
     if (won.games === 0 || without.games === 0) return `– (${won.games})`;

@@ -23,7 +23,7 @@ export const registration: TableGame = {
   // RR: Scoring. Only a game that was won is scored.
   score: (state) =>
     state.outcome?.result === 'players' ? scoreOf(state as RingsState).total : null,
-  cards: cardFacts,
+  cards: () => new Map(cardFacts().entries()),
   drawCards,
   label: (id, language) => RINGS_LABELS[language].labels[id] ?? id,
   gauge: (id, language) => RINGS_LABELS[language].gauges[id] ?? id,

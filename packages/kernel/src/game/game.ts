@@ -22,6 +22,7 @@ import { define } from './definition.ts';
 import type { Preview } from './preview.ts';
 import { preview } from './preview.ts';
 import type { Prepared } from './printed.ts';
+import { print } from './printing.ts';
 import type { Definition, Rules, Warning } from './rules.ts';
 
 export type Seed = number | string;
@@ -46,6 +47,11 @@ export type Watch<V> = (state: State<V>) => void;
 export interface Game<V = unknown> {
   readonly name: string;
   readonly definition: Definition;
+  /**
+   * Gets the cards that a game with these options can meet. Whoever sets a game up, resumes it or
+   * looks at a position of it waits for this first. Options with problems load what they can.
+   */
+  load(options: unknown): Promise<void>;
   /** A new game, or everything that is wrong with the options. */
   setup(options: unknown, seed: Seed): Begun<V>;
   /** The open question, with something to start from; null when the game is over. */
@@ -96,6 +102,10 @@ function gameOf<V>(definition: Definition): Game<V> {
   return {
     name: definition.name,
     definition,
+    async load(options) {
+      await definition.load?.(options);
+      print(definition);
+    },
     setup: (options, seed) => setup(definition, options, seed),
     prompt: (state) => {
       const { prompt } = state;

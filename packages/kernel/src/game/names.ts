@@ -1,5 +1,6 @@
 import type { Ability } from '../abilities/ability.ts';
 import { structures } from '../resolving/structures.ts';
+import type { Printed } from './printed.ts';
 import type { Rules } from './rules.ts';
 
 const FILTERS = 'all any not same stat token'.split(' ');
@@ -8,9 +9,12 @@ const AMOUNTS = 'count stat token event slot done times sum atMost if'.split(' '
 
 /**
  * Looks through everything the cards say for names that the game does not know. A mistake in a
- * card is found when the game is defined, not in the middle of a game.
+ * card is found when the card is printed, not in the middle of a game.
  */
-export function checkNames(rules: Rules<unknown>): void {
+export function checkNames(
+  rules: Omit<Rules<unknown>, 'procedures'>,
+  printed: readonly Printed[],
+): void {
   const known = new Map<string, ReadonlySet<string>>([
     ['do', new Set([...Object.keys(structures), ...Object.keys(rules.acts)])],
     ['is', new Set([...FILTERS, ...Object.keys(rules.filters)])],
@@ -33,7 +37,7 @@ export function checkNames(rules: Rules<unknown>): void {
       look(value, card);
     }
   };
-  for (const { code, abilities } of rules.printed) {
+  for (const { code, abilities } of printed) {
     for (const ability of abilities satisfies readonly Ability[]) look(ability, code);
   }
 }

@@ -113,7 +113,13 @@ export interface Rules<V> {
   readonly numberings?: Readonly<Record<string, Numbering>>;
   /** How many seats there can be. */
   readonly seats: number;
-  readonly printed: readonly Printed[];
+  /** By design. The places of cards that have not been loaded are empty. */
+  readonly printed: readonly (Printed | undefined)[];
+  /**
+   * Puts the cards into their places that a game with these options can meet: it may fetch them from
+   * elsewhere. Without this all cards are there from the beginning.
+   */
+  load?(options: unknown): Promise<void>;
   readonly zones: readonly Zone[];
   readonly levels: readonly Level[];
   readonly stats: readonly string[];

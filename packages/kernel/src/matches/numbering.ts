@@ -1,5 +1,6 @@
 import type { Definition, Numbering } from '../game/rules.ts';
 import { withNumbers } from '../state/card.ts';
+import { NONE } from '../state/ids.ts';
 import type { Frame, State } from '../state/state.ts';
 import { frameOf } from '../state/state.ts';
 
@@ -18,20 +19,30 @@ export interface Names {
 type Listed = Pick<Definition, 'printed' | 'zones' | 'procedures'>;
 
 /** The numberings of rules that positions were kept of, by their printed cards. */
-const known = new WeakMap<object, { readonly of: Listed; readonly numbering: Numbering }>();
+const known = new WeakMap<object, Known>();
+
+interface Known {
+  readonly of: Listed;
+  /** How many designs had a card: more of them may be loaded. */
+  readonly cards: number;
+  readonly numbering: Numbering;
+}
 
 export function numberingOf(listed: Listed): Numbering {
   const { printed, zones, procedures } = listed;
+  const cards = printed.reduce((count, card) => (card ? count + 1 : count), 0);
   const before = known.get(printed);
-  if (before?.of.zones === zones && before.of.procedures === procedures) return before.numbering;
+  const isSame = before?.of.zones === zones && before.of.procedures === procedures;
+  if (isSame && before.cards === cards) return before.numbering;
   const numbering = numbered(listed);
-  known.set(printed, { of: { printed, zones, procedures }, numbering });
+  known.set(printed, { of: { printed, zones, procedures }, cards, numbering });
   return numbering;
 }
 
+/** A design whose card is not there has no name. */
 function numbered({ printed, zones, procedures }: Listed): Numbering {
   return {
-    designs: printed.map(({ code }) => code),
+    designs: printed.map((card) => card?.code ?? ''),
     zones: zones.map(({ name, seat }) => `${name} ${seat}`),
     steps: Object.fromEntries(
       [...procedures].map(([name, { steps }]) => [
@@ -44,10 +55,11 @@ function numbered({ printed, zones, procedures }: Listed): Numbering {
 
 export function namesIn(
   numbering: Numbering,
-  { cards, stack }: Pick<State, 'cards' | 'stack'>,
+  { cards, stack, uses }: Pick<State, 'cards' | 'stack' | 'uses'>,
 ): Names {
   const designs = distinct(numbering.designs);
   const used = new Set(cards.flatMap(({ design, front }) => [design, front]));
+  for (const { design } of uses) if (design !== NONE) used.add(design);
   return {
     designs: Object.fromEntries([...used].map((design) => [design, designs[design] ?? ''])),
     zones: distinct(numbering.zones),
@@ -56,6 +68,12 @@ export function namesIn(
       return steps.find(([, at]) => at === step)?.[0] ?? '';
     }),
   };
+}
+
+/** Whether these rules call the designs of a position by the same numbers. */
+export function countsAlike(definition: Listed, { designs: said }: Names): boolean {
+  const designs = distinct(numberingOf(definition).designs);
+  return Object.entries(said).every(([design, name]) => designs[Number(design)] === name);
 }
 
 /** The position in the numbers of these rules; null if they lack something that lies there. */
@@ -83,7 +101,8 @@ export function renumbered(definition: Listed, state: State, names: Names): Stat
     if (at !== undefined) lying[at] = there;
     else if (there.length > 0) return null;
   }
-  return { ...state, cards, stack, zones: lying };
+  const uses = state.uses.map((use) => ({ ...use, design: designOf(use.design) ?? NONE }));
+  return { ...state, cards, stack, uses, zones: lying };
 }
 
 const told = new WeakMap<readonly string[], readonly string[]>();

@@ -7,7 +7,7 @@ import type { State } from '../state/state.ts';
 import { fork, zoneOf } from '../state/state.ts';
 import { isEqual } from '../views/view-change.ts';
 import type { Names } from './numbering.ts';
-import { namesIn, numberingOf, renumbered } from './numbering.ts';
+import { countsAlike, namesIn, numberingOf, renumbered } from './numbering.ts';
 import type { KeptState, Snapshot } from './record.ts';
 import { fits } from './record.ts';
 
@@ -26,7 +26,8 @@ export function adopted(definition: Definition, kept: KeptState, seed: string): 
   const { chance } = definition;
   const isOurs = before.rules === definition.version && generator === chance.generator;
   try {
-    const state = isOurs ? before : translated(definition, before, names);
+    const isAsItWas = isOurs && (!names || countsAlike(definition, names));
+    const state = isAsItWas ? before : translated(definition, before, names);
     if (!state) return null;
     // Dice of another kind cannot be rolled on. All cards lie where they lay; only lots fall anew.
     const random = generator === chance.generator ? state.random : chance.start(seed);

@@ -141,7 +141,7 @@ const acts: ArenaActs = {
   },
   summon: {
     perform(table, { code }, { seat }) {
-      const design = table.game.printed.findIndex((each) => each.code === code);
+      const design = table.game.printed.findIndex((each) => each?.code === code);
       create(table, design, seat, ringOf(seat));
     },
   },
@@ -162,7 +162,7 @@ const acts: ArenaActs = {
       become(
         table,
         at(card, scope),
-        table.game.printed.findIndex(({ code }) => code === into),
+        table.game.printed.findIndex((each) => each?.code === into),
       ),
   },
   note: {

@@ -34,8 +34,18 @@ describe('the names in a position', () => {
   it('tell things of one name apart by their order', () => {
     const numbering = { designs: ['a', 'b', 'a', 'a'], zones: [], steps: {} };
     const cards = [0, 2, 3].map((design) => ({ design, front: design }));
-    const { designs } = namesIn(numbering, { cards, stack: [] } as unknown as State);
-    expect(designs).toEqual({ 0: 'a', 2: 'a#1', 3: 'a#2' });
+    const lying = { cards, stack: [], uses: [] } as unknown as State;
+    expect(namesIn(numbering, lying).designs).toEqual({ 0: 'a', 2: 'a#1', 3: 'a#2' });
+  });
+
+  it('have the sides whose abilities were used, also of no card that is there', () => {
+    const numbering = { designs: ['a', 'b', 'c'], zones: [], steps: {} };
+    const uses = [
+      { card: 0, design: 1 },
+      { card: -2, design: -1 },
+    ];
+    const lying = { cards: [{ design: 0, front: 0 }], stack: [], uses } as unknown as State;
+    expect(namesIn(numbering, lying).designs).toEqual({ 0: 'a', 1: 'b' });
   });
 
   it('have none for the end of a procedure', () => {

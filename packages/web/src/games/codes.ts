@@ -6,7 +6,7 @@ interface Coded {
 }
 
 /** The names of cards in addresses: pieces that are in no printed set have none. */
-export function codesOf(designs: readonly Coded[], printed: readonly Coded[]) {
+export function codesOf(designs: readonly (Coded | undefined)[], printed: readonly Coded[]) {
   const codes: ReadonlySet<string> = new Set(printed.map(({ code }) => code));
   return (design: number): string | null => {
     const code = designs[design]?.code ?? '';
@@ -15,12 +15,12 @@ export function codesOf(designs: readonly Coded[], printed: readonly Coded[]) {
 }
 
 /** The first design with a code, or -1. */
-export const designOf = (designs: readonly Coded[], wanted: string | undefined) =>
-  designs.findIndex(({ code }) => code === wanted);
+export const designOf = (designs: readonly (Coded | undefined)[], wanted: string | undefined) =>
+  designs.findIndex((each) => each !== undefined && each.code === wanted);
 
 /** The picture on the card with a code. */
 export function picturesOf(
-  designs: readonly Coded[],
+  designs: readonly (Coded | undefined)[],
   faceOf: (design: number, language: Language) => Face,
 ) {
   return (code: string | undefined): Art | null => {

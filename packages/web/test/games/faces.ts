@@ -3,9 +3,11 @@ import { expect } from 'vitest';
 import type { Face, PageGame } from '../../src/games/page-game.ts';
 
 /** The face of every design of a game, in both languages. */
-export function facesOf<Card>(designs: readonly Card[], faceOf: PageGame['face']) {
+export function facesOf<Card>(designs: readonly (Card | undefined)[], faceOf: PageGame['face']) {
   return LANGUAGES.flatMap((language) =>
-    designs.map((card, design) => ({ card, design, language, face: faceOf(design, language) })),
+    designs.flatMap((card, design) =>
+      card ? [{ card, design, language, face: faceOf(design, language) }] : [],
+    ),
   );
 }
 

@@ -19,9 +19,9 @@ export function cardTexts<V>(
   { definition }: Game<V>,
   words: Readonly<Record<Language, Words>>,
 ): readonly CardText[] {
-  const codes = definition.printed.map(({ code }) => code);
+  const codes = definition.printed.map((card) => card?.code);
   const all = codes.flatMap((code, design) =>
-    codes.indexOf(code) < design
+    code === undefined || codes.indexOf(code) < design
       ? []
       : LANGUAGES.map((language) => {
           const { name, text } = words[language];

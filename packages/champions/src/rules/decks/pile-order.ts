@@ -1,11 +1,11 @@
 import type { CardId, Prompt, Seat } from '@grimrule/kernel';
 import { cardOf, inOrderOf, zoneOf } from '@grimrule/kernel';
 import { AREA, of, PLAYED } from '../../board.ts';
-import { DESIGNS } from '../../cards/designs.ts';
+import { perDesign } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 
 /** By design: whether it looks at what lies on top of a discard pile. */
-const LOOKS: readonly boolean[] = DESIGNS.map(({ abilities }) => {
+const LOOKS = perDesign(false, ({ abilities }) => {
   const said = JSON.stringify(abilities);
   return said.includes('"yourDiscardTop"') || said.includes('"topmost"');
 });

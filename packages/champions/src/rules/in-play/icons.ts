@@ -1,13 +1,13 @@
 import type { CardId, ZoneId } from '@grimrule/kernel';
 import { cardOf, isPrinted, NONE, value, zoneOf } from '@grimrule/kernel';
 import { MAIN_SCHEME, SIDE_SCHEMES } from '../../board.ts';
-import { DESIGNS } from '../../cards/designs.ts';
+import { perDesign } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { encounterCardsInPlay } from '../../table.ts';
 import type { Icon } from '../../vocabulary/stats.ts';
 
 /** By design: whether any of the four icons is printed on it. Only schemes have them. */
-const SHOWS = DESIGNS.map(({ schemeIcons }) => schemeIcons !== undefined);
+const SHOWS = perDesign(false, ({ schemeIcons }) => schemeIcons !== undefined);
 
 /** How many icons of a kind there are in play, maybe for one who ignores some. RR: Icons. */
 export function iconsInPlay(table: ChampionsTable, icon: Icon, against: CardId = NONE): number {

@@ -1,16 +1,22 @@
 import type { CardId } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
-import { DESIGNS, printedAs } from '../../cards/designs.ts';
-import { POOL } from '../../cards/pool.ts';
+import type { ChampionsCard } from '../../cards/card.ts';
+import { otherSidesOf, perDesign, printed, printedAs, sideOf } from '../../cards/designs.ts';
 import type { KnownAs } from '../../decks/matching.ts';
 import { knownAs, match } from '../../decks/matching.ts';
 import type { ChampionsState, ChampionsTable } from '../../table.ts';
 import { cardsInPlay } from '../../table.ts';
 
 /** By design: the names a unique card goes by, or null for a card that is not unique. */
-const NAMES: readonly (KnownAs | null)[] = DESIGNS.map((card) =>
-  card.unique ? knownAs(card, POOL) : null,
+const NAMES = perDesign<KnownAs | null>(null, (card, design) =>
+  card.unique ? knownAs(card, sidesWith(design)) : null,
 );
+
+/** The side that is printed, or in a guise, and all its other sides. */
+function sidesWith(design: number): readonly ChampionsCard[] {
+  const up = printed(sideOf(design));
+  return [up, ...(up.otherSide === undefined ? [] : otherSidesOf(design).map(printed))];
+}
 
 /**
  * Whether a card may not enter play because a unique card that matches it is there already.

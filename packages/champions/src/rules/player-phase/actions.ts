@@ -1,7 +1,7 @@
 import type { Action, CardId, Option, Refusal, Seat, Use } from '@grimrule/kernel';
 import { abilityOption, cardOf, NONE, scopeOf, useOf, uses, zoneOf } from '@grimrule/kernel';
 import { AREA, DECK, HAND, of } from '../../board.ts';
-import { DESIGNS, printed } from '../../cards/designs.ts';
+import { perDesign, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { encounterCardsInPlay, playerOf, typeOf } from '../../table.ts';
 import { useHere } from '../abilities/using-abilities.ts';
@@ -16,7 +16,7 @@ interface Numbered {
 }
 
 /** By design: the actions that can be used on a turn. */
-const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
+const ACTIONS = perDesign<readonly Numbered[]>([], ({ abilities }) =>
   abilities.flatMap((ability, index) =>
     ability.kind === 'action' && ability.during !== 'paying' ? [{ ability, index }] : [],
   ),

@@ -18,7 +18,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
-import { DESIGNS, printedAs } from '../../cards/designs.ts';
+import { perDesign, printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import type { Effect } from '../../vocabulary/builders.ts';
 import type { ChampionsAct, CostSymbol } from '../../vocabulary/nodes.ts';
@@ -39,7 +39,7 @@ export function anySymbols(count: number): readonly number[] {
 const ANYS: (readonly number[])[] = [];
 
 /** By design: the aspect for which it gives twice as much, or null. */
-const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
+const DOUBLED = perDesign<string | null>(null, ({ abilities }) => {
   for (const ability of abilities) {
     const act = ability.kind === 'action' ? (ability.effect as ChampionsAct) : null;
     if (act?.do === 'doubled') return act.faction;
@@ -48,9 +48,7 @@ const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
 });
 
 /** A rough worth of a card that is spent: the worth of playing it. */
-const WORTH: readonly number[] = DESIGNS.map(({ type, cost = 0 }) =>
-  type === 'resource' ? 1 : 1.5 + cost / 4,
-);
+const WORTH = perDesign(0, ({ type, cost = 0 }) => (type === 'resource' ? 1 : 1.5 + cost / 4));
 
 /** The resources of a card in hand when it is spent for another card. */
 function givenBy(design: number, faction: string | null): readonly number[] {

@@ -1,6 +1,6 @@
 import type { CardId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
-import { DESIGNS, printedAs } from '../../cards/designs.ts';
+import { printed, printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ChampionsTable } from '../../table.ts';
  */
 function keyOf(table: ChampionsTable, card: CardId): number {
   const { name } = printedAs(table.state, card);
-  return -2 - DESIGNS.findIndex((design) => design.name === name);
+  return -2 - table.state.cards.findIndex(({ front }) => printed(front).name === name);
 }
 
 export function playsOf(table: ChampionsTable, card: CardId): number {

@@ -22,7 +22,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { AREA, of } from '../../board.ts';
-import { DESIGNS, printed } from '../../cards/designs.ts';
+import { perDesign, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import type { ChampionsAct } from '../../vocabulary/nodes.ts';
 import { maskOf, printedResources } from './resources.ts';
@@ -30,14 +30,15 @@ import { maskOf, printedResources } from './resources.ts';
 /** RR: Resource Ability. */
 
 /** By design: its resource abilities. */
-const GENERATES: readonly (readonly { readonly ability: Action; readonly index: number }[])[] =
-  DESIGNS.map(({ abilities }) =>
+const GENERATES = perDesign<readonly { readonly ability: Action; readonly index: number }[]>(
+  [],
+  ({ abilities }) =>
     abilities.flatMap((ability, index) =>
       ability.kind === 'action' && ability.during === 'paying' && ability.from !== 'hand'
         ? [{ ability, index }]
         : [],
     ),
-  );
+);
 
 /** Whether something the player has pays only for some cards. */
 export function hasChoosyGenerator({ state }: ChampionsTable, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import { DESIGNS } from '../../cards/designs.ts';
+import { perDesign } from '../../cards/designs.ts';
 import type { Resource } from '../../vocabulary/nodes.ts';
 
 /** RR: Resource. */
@@ -13,7 +13,7 @@ export const bitOf = (resource: Resource) => BITS[resource];
 export const maskOf = (resource: Resource) => (resource === 'wild' ? ANY : BITS[resource]);
 
 /** By design: what is printed in the corner. */
-const PRINTED: readonly (readonly number[])[] = DESIGNS.map(({ resources = {} }) =>
+const PRINTED = perDesign<readonly number[]>([], ({ resources = {} }) =>
   Object.entries(resources).flatMap(([resource, count]) =>
     new Array<number>(count ?? 0).fill(maskOf(resource as Resource)),
   ),

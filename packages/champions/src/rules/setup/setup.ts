@@ -28,7 +28,6 @@ import {
   VILLAIN_DECK,
 } from '../../board.ts';
 import { otherSideOf, printedAs } from '../../cards/designs.ts';
-import { MODULAR_SETS } from '../../scenarios/core-set.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -220,8 +219,9 @@ function drawModularSets(table: ChampionsTable): void {
   const { state } = table;
   const { randomModulars } = state.vars;
   if (randomModulars === 0) return;
-  const sets = MODULAR_SETS.map((_, index) => index);
-  const drawn = byLot(table, sets, randomModulars).map((index) => MODULAR_SETS[index]?.set);
+  const sets = [...new Set(zoneOf(state, BOX).map((card) => printedAs(state, card).set))];
+  const lots = sets.map((_, index) => index);
+  const drawn = byLot(table, lots, randomModulars).map((index) => sets[index]);
   for (const card of zoneOf(state, BOX)) {
     if (!drawn.includes(printedAs(state, card).set)) continue;
     move(table, card, value(table, card, 'permanent') > 0 ? SET_ASIDE : ENCOUNTER_DECK);

@@ -1,9 +1,9 @@
 import type { Language } from '@grimrule/words';
 import { quoted } from '@grimrule/words';
 import type { Maximum } from '../../cards/card.ts';
-import { DESIGNS } from '../../cards/designs.ts';
+import { DESIGNS, designCoded } from '../../cards/designs.ts';
 import type { Ending } from '../../rules/end/game-end.ts';
-import { MODULAR_SETS, SCENARIOS } from '../../scenarios/core-set.ts';
+import { PACKS } from '../../shelf/packs.ts';
 import type { ChampionsVars } from '../../table.ts';
 import { counterName } from '../names.ts';
 
@@ -65,18 +65,22 @@ export function countersIn(language: Language, counter: string, count: number): 
 
 /** The title of a card by its code; a code that no card has is quoted. */
 export function codeName(language: Language, code: string): string {
-  const card = DESIGNS.find((each) => each.code === code);
+  const card = DESIGNS[designCoded(code)];
   if (!card) return quoted(language, code);
   return language === 'en' ? card.name : card.nameDe;
 }
 
 export function scenarioName(language: Language, slug: string): string {
-  const scenario = SCENARIOS.find((each) => each.slug === slug);
+  const scenario = PACKS.flatMap(({ manifest }) => manifest.scenarios).find(
+    (each) => each.slug === slug,
+  );
   return scenario ? scenario.names[language] : quoted(language, slug);
 }
 
 /** A modular set by its name, any other encounter set by what it is called in the options. */
 export function setName(language: Language, set: string): string {
-  const modular = MODULAR_SETS.find((each) => each.set === set);
+  const modular = PACKS.flatMap(({ manifest }) => manifest.modularSets).find(
+    (each) => each.set === set,
+  );
   return modular ? modular.names[language] : quoted(language, set);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POOL } from '../../../src/cards/pool.ts';
+import { POOL } from '../../../src/shelf/offers.ts';
 import type { PlayerDescription } from '../../table/description.ts';
 import { play } from '../../table/play.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXPERT_SET, setCards } from '../../../src/scenarios/scenario.ts';
+import { POOL } from '../../../src/shelf/offers.ts';
 import { play } from '../../table/play.ts';
 
 /** As many cards as a hero may hold, so that nothing is drawn between two turns. */
@@ -11,7 +12,7 @@ const confused = { status: ['confused'] } as const;
 
 describe('the expert set', () => {
   test('has each of its three cards once § expert-set', () => {
-    expect(setCards(EXPERT_SET)).toEqual([
+    expect(setCards(EXPERT_SET, POOL)).toEqual([
       { code: '01191', count: 1 },
       { code: '01192', count: 1 },
       { code: '01193', count: 1 },

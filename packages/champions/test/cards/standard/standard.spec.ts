@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_SET, setCards } from '../../../src/scenarios/scenario.ts';
+import { POOL } from '../../../src/shelf/offers.ts';
 import { play } from '../../table/play.ts';
 
 /** As many cards as a hero may hold, so that nothing is drawn between two turns. */
@@ -11,7 +12,7 @@ const confused = { status: ['confused'] } as const;
 
 describe('the standard set', () => {
   test('has Advance and Assault twice and the others once § standard-set', () => {
-    expect(setCards(STANDARD_SET)).toEqual([
+    expect(setCards(STANDARD_SET, POOL)).toEqual([
       { code: '01186', count: 2 },
       { code: '01187', count: 2 },
       { code: '01188', count: 1 },

@@ -1,7 +1,7 @@
 import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, of } from '../../../src/board.ts';
-import { POOL } from '../../../src/cards/pool.ts';
+import { POOL } from '../../../src/shelf/offers.ts';
 import type { Effect } from '../../../src/vocabulary/builders.ts';
 import {
   query,

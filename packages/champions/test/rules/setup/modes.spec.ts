@@ -10,7 +10,7 @@ import {
 } from '../../../src/board.ts';
 import { printedAs } from '../../../src/cards/designs.ts';
 import { champions } from '../../../src/game.ts';
-import { MODULAR_SETS } from '../../../src/scenarios/core-set.ts';
+import { MODULAR_SETS } from '../../../src/shelf/offers.ts';
 import { play } from '../../table/play.ts';
 import type { NewGame } from '../new-game.ts';
 import { heroes, newGame } from '../new-game.ts';

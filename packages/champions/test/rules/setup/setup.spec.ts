@@ -20,6 +20,7 @@ import {
 import { printedAs } from '../../../src/cards/designs.ts';
 import { champions } from '../../../src/game.ts';
 import { setCards } from '../../../src/scenarios/scenario.ts';
+import { POOL } from '../../../src/shelf/offers.ts';
 import type { ChampionsVars } from '../../../src/table.ts';
 import { identityOf, mainSchemeOf } from '../../../src/table.ts';
 import {
@@ -194,7 +195,7 @@ describe('10, the encounter deck', () => {
         if (set !== scenario || type === 'villain' || type === 'main_scheme') return;
         counts[code] = (counts[code] ?? 0) + 1;
       });
-      const contents = setCards(scenario).map(({ code, count }) => [code, count]);
+      const contents = setCards(scenario, POOL).map(({ code, count }) => [code, count]);
       expect(counts).toEqual(Object.fromEntries(contents));
       const types = zoneOf(state, ENCOUNTER_DECK).map((card) => printedAs(state, card).type);
       expect(types).not.toContain('villain');

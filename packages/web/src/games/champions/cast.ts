@@ -1,8 +1,14 @@
-import { championsWords, DESIGNS, SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import {
+  championsWords,
+  DESIGNS,
+  designCoded,
+  SCENARIOS,
+  STARTER_DECKS,
+} from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import type { Cast, CastMember } from '../cast.ts';
-import { designOf } from '../codes.ts';
+import { aspectsOf } from './names.ts';
 import { choiceIn, identityAt } from './setup/choice.ts';
 
 const OWN = { en: 'Own deck', de: 'Eigenes Deck' };
@@ -17,16 +23,14 @@ export function castOf(options: Json, language: Language): Cast {
     const slug = heroes[seat] ?? '';
     const starter = STARTER_DECKS.find((deck) => deck.slug === slug);
     const isOwn = !starter || starter.identity !== identityAt(options, seat);
-    const name = isOwn
-      ? OWN[language]
-      : `${hero?.name ?? slug} · ${ASPECTS[language][starter.aspect]}`;
+    const name = isOwn ? OWN[language] : `${hero?.name ?? slug} · ${aspectsOf(slug, language)}`;
     return {
       heroes: hero ? [hero] : [],
       deck: { id: isOwn ? 'own' : slug, name, design: hero?.design ?? null },
     };
   });
   const found = SCENARIOS.find(({ slug }) => slug === scenario);
-  const villain = designOf(DESIGNS, found?.villain[0]);
+  const villain = designCoded(found?.villain[0] ?? '');
   const against: CastMember = {
     ...{ id: scenario, name: words.scenario(scenario) },
     design: villain < 0 ? null : villain,
@@ -34,28 +38,12 @@ export function castOf(options: Json, language: Language): Cast {
   return { players, against };
 }
 
-const ASPECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    aggression: 'Aggression',
-    justice: 'Justice',
-    leadership: 'Leadership',
-    protection: 'Protection',
-  },
-  de: {
-    aggression: 'Aggression',
-    justice: 'Gerechtigkeit',
-    leadership: 'Führung',
-    protection: 'Schutz',
-  },
-};
-
 /** A hero is known by the hero side. */
 function heroAt(options: Json, seat: number, language: Language): CastMember | null {
   const code = identityAt(options, seat);
-  const given = DESIGNS.find((each) => each.code === code);
-  const design = DESIGNS.findIndex(
-    (each) => each.type === 'hero' && (each.code === code || each.code === given?.otherSide),
-  );
+  const given = designCoded(code ?? '');
+  const { type, otherSide = '' } = DESIGNS[given] ?? {};
+  const design = type === 'hero' ? given : designCoded(otherSide);
   if (design < 0) return null;
   return {
     id: choiceIn(options).heroes[seat] ?? code ?? '',

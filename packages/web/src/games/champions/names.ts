@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import { championsWords } from '@grimrule/champions';
+import { championsWords, HEROES } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
 import { capitalised } from '@grimrule/words';
 
@@ -77,6 +77,12 @@ const de: typeof en = {
 };
 
 export const NAMES: Readonly<Record<Language, typeof en>> = { en, de };
+
+/** The aspects of a hero's ready deck. */
+export function aspectsOf(hero: string, language: Language): string {
+  const { aspects = [] } = HEROES.find(({ slug }) => slug === hero) ?? {};
+  return aspects.map((aspect) => championsWords[language].faction(aspect)).join(', ');
+}
 
 /** The name of a type of card, as a face shows it. */
 export function typeName(type: ChampionsCard['type'], language: Language): string {

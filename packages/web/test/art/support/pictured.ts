@@ -15,7 +15,8 @@ export interface Pictured {
 /** Each card once: guises of a card share its code. */
 function pictured(page: PageGame): readonly Pictured[] {
   const byCode = new Map<string, Pictured>();
-  page.game.definition.printed.forEach((_, design) => {
+  page.game.definition.printed.forEach((card, design) => {
+    if (!card) return;
     const { art, title } = page.face(design, 'en');
     if (!byCode.has(art.code)) byCode.set(art.code, { art, title });
   });

@@ -9,7 +9,7 @@ import {
 } from '@grimrule/champions';
 import type { Catalogue, Group, ListedCard, Named } from '../../../cards/catalogue.ts';
 import { dataParts } from '../../../cards/data-parts.ts';
-import { typeName } from '../names.ts';
+import { aspectsOf, typeName } from '../names.ts';
 import { EXPLAINS } from './explains.ts';
 
 const byCode = new Map(POOL.map((card) => [card.code, card]));
@@ -74,7 +74,7 @@ const groups: readonly Group[] = [
   })),
   ...STARTER_DECKS.map((deck) => {
     const identity = byCode.get(deck.identity);
-    const aspect = (language: 'en' | 'de') => championsWords[language].faction(deck.aspect);
+    const aspect = (language: 'en' | 'de') => aspectsOf(deck.slug, language);
     const sides = identity ? [identity.code, ...otherSidesOf(identity)] : [];
     return {
       id: `deck-${deck.slug}`,

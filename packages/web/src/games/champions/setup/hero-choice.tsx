@@ -1,4 +1,4 @@
-import { championsWords, DESIGNS, STARTER_DECKS } from '@grimrule/champions';
+import { designCoded, HEROES, STARTER_DECKS } from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../words/language.ts';
@@ -7,10 +7,9 @@ import { DeckTile } from '../../cooperative/setup/deck-tile.tsx';
 import { type Candidate, Gallery } from '../../cooperative/setup/gallery.tsx';
 import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
+import { aspectsOf } from '../names.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import { choiceIn, optionsFor } from './choice.ts';
-
-const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
 
 /** The numbers that one compares heroes by. */
 const COMPARED = ['thw', 'atk', 'def', 'hitPoints'];
@@ -19,13 +18,12 @@ const COMPARED = ['thw', 'atk', 'def', 'hitPoints'];
 export function HeroChoice({ options, seat, onChoose }: SeatSetupProps) {
   const { language } = useLanguage();
   const texts = useChampionsTexts();
-  const words = championsWords[language];
   const { heroes } = useMemo(() => choiceIn(options), [options]);
-  const candidates = STARTER_DECKS.map(({ slug, identity, aspect }): Candidate => {
-    const { title, tone, art, traits } = faceOf(designOf(identity), language);
+  const candidates = HEROES.map(({ slug, identity }): Candidate => {
+    const { title, tone, art, traits } = faceOf(designCoded(identity), language);
     const at = heroes.indexOf(slug);
     return {
-      ...{ slug, title, tone, art: [art], note: words.faction(aspect), words: traits },
+      ...{ slug, title, tone, art: [art], note: aspectsOf(slug, language), words: traits },
       seat: at === -1 ? null : at,
     };
   });
@@ -57,11 +55,13 @@ export function withHero(options: Json, seat: number, slug: string): Json {
 
 function ChosenHero({ deck }: { readonly deck: (typeof STARTER_DECKS)[number] }) {
   const { language } = useLanguage();
-  const { identity, aspect, cards } = deck;
-  const { art, title, stats, tone } = faceOf(designOf(identity), language);
+  const { slug, identity, cards } = deck;
+  const { art, title, stats, tone } = faceOf(designCoded(identity), language);
   const count = Object.values(cards).reduce((sum, each) => sum + each, 0);
   const [first = '', ...others] = Object.keys(cards);
-  const shown = [first, others.at(-1) ?? first].map((code) => faceOf(designOf(code), language).art);
+  const shown = [first, others.at(-1) ?? first].map(
+    (code) => faceOf(designCoded(code), language).art,
+  );
   return (
     <Chosen
       art={[art]}
@@ -69,8 +69,8 @@ function ChosenHero({ deck }: { readonly deck: (typeof STARTER_DECKS)[number] })
       tone={tone}
       stats={COMPARED.flatMap((id) => stats.find((stat) => stat.id === id) ?? [])}
     >
-      <p className="deck-aspect" data-tone={aspect}>
-        {championsWords[language].faction(aspect)}
+      <p className="deck-aspect" data-tone={deck.aspect}>
+        {aspectsOf(slug, language)}
       </p>
       <DeckTile count={count} art={shown} />
     </Chosen>

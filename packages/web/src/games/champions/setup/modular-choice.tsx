@@ -72,7 +72,7 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
 
 /** The card that a set is known by: its minion, or else the first of its cards. */
 function emblematic(set: string): number {
-  const cards = DESIGNS.flatMap((card, design) => (card.set === set ? [{ card, design }] : []));
+  const cards = DESIGNS.flatMap((card, design) => (card?.set === set ? [{ card, design }] : []));
   const known = cards.find(({ card }) => card.type === 'minion') ?? cards[0];
   return known?.design ?? 0;
 }

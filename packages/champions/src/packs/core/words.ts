@@ -1,0 +1,37 @@
+import type { PackWords } from '../../shelf/pack-words.ts';
+
+export const words: PackWords = {
+  traits: {
+    Aerial: 'Fliegend',
+    Armor: 'Rüstung',
+    Assassin: 'Attentäter',
+    Attack: 'Angriff',
+    Attorney: 'Anwalt',
+    Brute: 'Schläger',
+    Condition: 'Zustand',
+    Criminal: 'Krimineller',
+    Defense: 'Verteidigung',
+    Drone: 'Drohne',
+    Genius: 'Genie',
+    Possessed: 'Besessen',
+    Item: 'Gegenstand',
+    King: 'König',
+    Location: 'Ort',
+    Mercenary: 'Söldner',
+    Skill: 'Fertigkeit',
+    Soldier: 'Soldat',
+    Spy: 'Spion',
+    Superpower: 'Superkraft',
+    Tactic: 'Taktik',
+    Thwart: 'Widerstand',
+    Weapon: 'Waffe',
+  },
+  counters: {
+    arrow: 'Pfeilmarker',
+    attack: 'Angriffsmarker',
+    energy: 'Energiemarker',
+    medical: 'Behandlungsmarker',
+    snoop: 'Überwachungsmarker',
+    web: 'Netzmarker',
+  },
+};

@@ -1,0 +1,34 @@
+import type { ListedFacts, TextBoxes } from '../cards/text-box.ts';
+import type { Aspect, StarterDeck } from '../decks/deck.ts';
+import type { Requirements } from '../decks/requirements.ts';
+import type { EncounterSet, Names, Scenario } from '../scenarios/scenario.ts';
+
+/** A hero who can be chosen. */
+export interface Hero {
+  readonly slug: string;
+  /** The code of the hero side. */
+  readonly identity: string;
+  readonly names: Names;
+  /** The aspects of its ready deck. */
+  readonly aspects: readonly Aspect[];
+  /** Rules of deck building that it changes. */
+  readonly requirements?: Requirements;
+}
+
+/** What can be chosen of a pack: known before any of its cards is. */
+export interface Manifest {
+  readonly names: Names;
+  /** Its cards are not all written yet, so nothing of it is offered. */
+  readonly draft?: true;
+  readonly heroes: readonly Hero[];
+  readonly scenarios: readonly Scenario[];
+  readonly modularSets: readonly EncounterSet[];
+}
+
+/** The contents of a pack. */
+export interface Pack {
+  readonly facts: readonly ListedFacts[];
+  readonly texts: readonly TextBoxes[];
+  /** The ready decks of its heroes. */
+  readonly decks: readonly StarterDeck[];
+}
