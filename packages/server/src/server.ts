@@ -17,7 +17,12 @@ import { addInvitationsApi } from './http/invitations-api.ts';
 import { listen } from './http/listening.ts';
 import { addLive } from './http/live.ts';
 import { addLobbyApi } from './http/lobby-api.ts';
-import { limitConnections } from './http/open-files.ts';
+import {
+  limitConnections,
+  limitsOfProcess,
+  mostConnections,
+  mostOfOne,
+} from './http/open-files.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
 import { PerDay } from './http/per-day.ts';
@@ -59,9 +64,10 @@ export interface RunningServer {
 
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const isProxy = trustIn(settings.proxies);
+  const most = mostConnections(limitsOfProcess());
   const doorway = new Doorway(
     {
-      sockets: settings.limits.perAddress + SPARE_SOCKETS,
+      sockets: Math.min(settings.limits.perAddress + SPARE_SOCKETS, mostOfOne(most)),
       knocks: settings.requestsPerMinute * KNOCKS,
     },
     (address) => isProxy(address, 0),
@@ -91,7 +97,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       });
     },
   });
-  limitConnections(app.server);
+  limitConnections(app.server, most);
   doorway.watch(app.server);
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!(await doorway.letsIn(raw.socket))) reply.hijack();

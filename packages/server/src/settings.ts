@@ -80,6 +80,7 @@ export const LIMITS: VisitLimits = {
   waiting: 20,
   patience: 200,
   unread: 4_000_000,
+  unreadPerAddress: 32_000_000,
   watchers: 200,
   perSeat: 20,
   perAddress: 1000,

@@ -20,6 +20,7 @@ export const TABLE_REASONS = [
   'wrongKey',
   'wrongSeats',
   'gameGoesOn',
+  'optionsTooLong',
   'recordTooLong',
   'recordOfOtherRules',
   'recordOfOtherGenerator',

@@ -9,6 +9,8 @@ const MESSAGES: Partial<Record<ClientMessage['say'], number>> = {
   refresh: 5,
   // A line that is kept in the chat pushes out the lines of others.
   chat: 10,
+  // Everybody at the table is told.
+  point: 10,
   seat: 10,
   name: 10,
   watchers: 10,
@@ -36,11 +38,17 @@ export const REQUESTS = {
 } as const;
 /** The server has to read every request: so many bytes cost as much as an answer. */
 const BYTES = 2_000;
+/** What is told costs less: it is written out and sent. */
+const TOLD_BYTES = 20_000;
 /** Moves are made again when a table comes into memory: so many of them cost as much as an answer. */
 const MOVES = 5;
 
 export function costOfBytes(bytes: number): number {
   return Number.isFinite(bytes) ? Math.floor(bytes / BYTES) : 0;
+}
+
+export function costOfTelling(bytes: number): number {
+  return Math.floor(bytes / TOLD_BYTES);
 }
 
 export function costOfMoves(moves: number): number {
@@ -79,6 +87,17 @@ export class Budgets {
       () => true,
       () => false,
     );
+  }
+
+  /**
+   * Whether an address has anything left for something whose cost is only known once it is done; then
+   * it is paid for, even if that is more than is left.
+   */
+  async covers(address: string, cost: number): Promise<boolean> {
+    if (cost === 0) return true;
+    const spent = (await this.limiter.get(address))?.consumedPoints ?? 0;
+    await this.charge(address, cost);
+    return spent < this.limiter.points;
   }
 
   /** Work for an address is paid for afterwards. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address.ts';
-import { type Budgets, costOfBytes, REQUESTS } from './budgets.ts';
+import { type Budgets, costOfBytes, costOfTelling, REQUESTS } from './budgets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused } from './refusals.ts';
 
 const FORBIDDEN = 403;
+const TOO_MANY = 429;
 
 export interface Guarding {
   readonly origins: readonly string[];
@@ -19,7 +20,16 @@ export function guard(app: FastifyInstance, { origins, budgets }: Guarding): voi
   });
   app.addHook('onRequest', async ({ ip, headers, routeOptions }) => {
     const { cost = REQUESTS.short } = routeOptions.config;
-    const size = costOfBytes(Number(headers['content-length'] ?? 0));
+    // Whoever does not say how much it is pays for as much as it may be.
+    const most = headers['transfer-encoding'] === undefined ? 0 : routeOptions.bodyLimit;
+    const size = costOfBytes(Number(headers['content-length'] ?? most));
     if (!(await budgets.affords(addressOf(ip), cost + size))) throw new Refused('tooFast');
+  });
+  // A short question may have a long answer.
+  app.addHook('onSend', async ({ ip }, reply, answer) => {
+    if (typeof answer !== 'string') return answer;
+    if (await budgets.covers(addressOf(ip), costOfTelling(answer.length))) return answer;
+    reply.code(TOO_MANY);
+    return JSON.stringify(new Refused('tooFast').body);
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -9,6 +10,7 @@ import type { Budgets } from './budgets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused } from './refusals.ts';
 import { Tally } from './tally.ts';
+import { Unread } from './unread.ts';
 import { Visit } from './visit.ts';
 
 /** No message of a page is larger than this. */
@@ -44,6 +46,12 @@ export async function addLive(
   /** Those who have not replied yet to what they were asked. */
   const silent = new Map<WebSocket, string>();
   const connections = new Tally();
+  const unread = new Unread(limits.unreadPerAddress);
+  // The timeouts of requests end with the wish for another protocol. A page that is let in is asked
+  // for its heartbeat instead; whatever is refused has to go.
+  app.server.prependListener('upgrade', (_request, socket: Socket) => {
+    socket.setTimeout(timeouts.request, () => socket.destroy());
+  });
   const beat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
       if (silent.has(socket)) socket.terminate();
@@ -83,6 +91,7 @@ export async function addLive(
       new Visit({ socket, connection, table, address, request }, tables, world, {
         limits,
         budgets,
+        unread,
       });
     },
   );

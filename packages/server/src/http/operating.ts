@@ -7,6 +7,7 @@ import { newFile } from '../operating/backup-file.ts';
 import { errand, run } from '../operating/errands.ts';
 import type { Office } from '../operating/office.ts';
 import { hashOf, newSecret } from '../storage/keys.ts';
+import { isPassedOn } from './proxied.ts';
 import { Refused, understood } from './refusals.ts';
 
 /**
@@ -20,9 +21,8 @@ export function addOperating(
 ): void {
   app.addHook('onRequest', async ({ headers }: FastifyRequest) => {
     const shown = Buffer.from(hashOf(headers.authorization ?? ''));
-    const isProxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     const isKnown = timingSafeEqual(shown, Buffer.from(hashOf(`Bearer ${token}`)));
-    if (!isKnown || isProxied) throw new Refused('wrongKey');
+    if (!isKnown || isPassedOn(headers)) throw new Refused('wrongKey');
   });
 
   app.post('/api/operating', async (request) => {

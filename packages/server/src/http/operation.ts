@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOf } from '../storage/keys.ts';
 import type { World } from '../tables/table-desk.ts';
+import { isPassedOn } from './proxied.ts';
 
 const UNAVAILABLE = 503;
 const FORBIDDEN = 403;
@@ -84,6 +85,6 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | null): boo
     const shown = Buffer.from(hashOf(headers.authorization ?? ''));
     return timingSafeEqual(shown, Buffer.from(hashOf(`Bearer ${token}`)));
   }
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  if (isPassedOn(headers)) return false;
   return /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }

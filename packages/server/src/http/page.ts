@@ -33,7 +33,8 @@ export async function addPage(
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  // The limit of a minute holds for routes alone, unless it is named here.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const { method, url, headers } = request;
     const wantsPage = method === 'GET' && headers.accept?.includes('text/html');
     if (hasPage && wantsPage && !url.startsWith('/api/')) {

@@ -13,6 +13,7 @@ const STATUS: Partial<Record<TableReason, number>> = {
   wrongSeats: 422,
   noSuchGame: 422,
   noSuchBot: 422,
+  optionsTooLong: 422,
   recordTooLong: 422,
   recordOfOtherRules: 422,
   recordDoesNotFit: 422,

@@ -12,14 +12,16 @@ import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Budgets } from './budgets.ts';
 import { Manners, type MannersLimits } from './manners.ts';
+import type { Unread } from './unread.ts';
 
 export interface VisitLimits extends CrowdLimits, MannersLimits {
   /** Connections that one address may have open. */
   readonly perAddress: number;
   /** Messages of one page that may wait for their turn. */
   readonly waiting: number;
-  /** Bytes that may wait to be read by a page. */
+  /** Bytes that may wait to be read by a page, and by all pages of one address. */
   readonly unread: number;
+  readonly unreadPerAddress: number;
 }
 
 type Hello = Extract<ClientMessage, { readonly say: 'hello' }>;
@@ -38,11 +40,21 @@ interface Visiting {
   readonly request: Pick<FastifyRequest, 'id' | 'log'>;
 }
 
+/** What a page may ask of the server, alone and with the others of its address. */
+interface Bounds {
+  readonly limits: VisitLimits;
+  readonly budgets: Budgets;
+  readonly unread: Unread;
+}
+
 /** One connection of a page to a table, from its first message to the last. */
 export class Visit {
   private readonly socket: WebSocket;
   private readonly connection: Socket;
   private isGathering = false;
+  private readonly unread: Unread;
+  /** How many bytes of what this page was told it has not read yet. */
+  private waitsUnread = 0;
   private readonly table: string;
   private readonly address: string;
   private readonly tables: Tables;
@@ -64,7 +76,7 @@ export class Visit {
     { socket, connection, table, address, request }: Visiting,
     tables: Tables,
     world: World,
-    { limits, budgets }: { readonly limits: VisitLimits; readonly budgets: Budgets },
+    { limits, budgets, unread }: Bounds,
   ) {
     this.socket = socket;
     this.connection = connection;
@@ -76,6 +88,7 @@ export class Visit {
     this.report = (error) => world.report(error, { table, request: request.id });
     this.limits = limits;
     this.budgets = budgets;
+    this.unread = unread;
     this.manners = new Manners(limits, performance.now());
     this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
     socket.on('message', (data, isBinary) => {
@@ -87,6 +100,7 @@ export class Visit {
     });
     socket.on('close', (code) => {
       clearTimeout(this.silence);
+      this.noteUnread(0);
       this.log.info({ code }, 'page disconnected');
       this.leave().catch(this.report);
     });
@@ -236,14 +250,24 @@ export class Visit {
       this.world.counts.refusals.inc({ reason });
       this.log.debug({ message: message.id, reason }, 'a message is refused');
     }
-    if (socket.bufferedAmount > this.limits.unread) {
+    const { bufferedAmount } = socket;
+    const isLate = bufferedAmount > 0 && this.unread.isTooMuchFor(this.address);
+    if (isLate || bufferedAmount > this.limits.unread) {
       // It does not read what it is told; when it comes back it gets the whole standing.
       socket.terminate();
       return;
     }
     this.gather();
     if (message.say === 'welcome') this.isWelcome = true;
-    socket.send(textOf(message));
+    socket.send(textOf(message), () => this.noteUnread(socket.bufferedAmount));
+    this.noteUnread(socket.bufferedAmount);
+  }
+
+  private noteUnread(bytes: number): void {
+    // What is left of a connection that has ended waits for nobody.
+    const now = this.socket.readyState === this.socket.CLOSED ? 0 : bytes;
+    this.unread.note(this.address, now - this.waitsUnread);
+    this.waitsUnread = now;
   }
 
   /** Messages to a page at one go leave in one packet: a packet costs more than its content. */

@@ -35,6 +35,12 @@ import type { World } from './table-desk.ts';
 /** The most decisions of a saved game that may be sent. */
 const LONGEST_RECORD = 5_000;
 
+/**
+ * The most characters of a game's options, written out. Everybody who comes to the table, and every list
+ * that names it, is told all of them; four decks with their notes have less than half.
+ */
+const LONGEST_OPTIONS = 20_000;
+
 /** A table that cannot be, with what is wrong about it. */
 export interface Unable {
   readonly reason: TableReason;
@@ -71,6 +77,7 @@ export async function createTable(asked: NewTable, maker: string, world: World):
   const seed = asked.seed ?? newKey();
   // No generator keeps a chosen seed secret, and it shall give the same game here as everywhere.
   const generator = seedChosen ? GENERATOR : KEYED_GENERATOR;
+  if (areTooLong(options)) return { reason: 'optionsTooLong' };
   const room = Room.open(game, options, seed, generator);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
   const { state } = room;
@@ -103,6 +110,7 @@ export async function createFromRecord(
   if (!game) return { reason: 'noSuchGame' };
   const { options, seed, generator, decisions } = record;
   if (decisions.length > LONGEST_RECORD) return { reason: 'recordTooLong' };
+  if (areTooLong(options)) return { reason: 'optionsTooLong' };
   if (record.base || record.rules !== game.definition.version) {
     return { reason: 'recordOfOtherRules' };
   }
@@ -119,6 +127,10 @@ export async function createFromRecord(
   const origin = { game, options, seed, seedChosen: true, generator };
   const beginning = { ...origin, snapshots, moves, state, decisions: moves.length };
   return store(beginning, { ...asked, maker }, world);
+}
+
+function areTooLong(options: GameRecord['options']): boolean {
+  return JSON.stringify(options).length > LONGEST_OPTIONS;
 }
 
 /** The moves that these decisions are, made in a room; null if one of them does not fit. */

@@ -84,26 +84,13 @@ describe('a connection that is abused', () => {
     server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
       // And five that are kept for refusals.
       limits: { ...LIMITS, perAddress: 15 },
-      timeouts: { ...TIMEOUTS, heartbeat: 200, stalled: 2000 },
+      timeouts: { ...TIMEOUTS, heartbeat: 200, stalled: 2000, request: 500, check: 100 },
       logLevel: 'info',
       logTo: { write: (line) => void log.push(line) },
     });
     ({ table, keys } = await newTableAt(server.port, DUEL));
   });
   afterAll(() => server.close());
-
-  const MOST = 50_000_000;
-  for (const [what, bytes] of [
-    ['pings', frame(PING, Buffer.alloc(120))],
-    ['replies that nobody asked for', frame(PONG, Buffer.alloc(120))],
-  ] as const) {
-    it(`is ended when it pours out ${what}`, async () => {
-      const socket = await deafPage(server.port, table);
-      const many = Buffer.concat(Array.from({ length: 1000 }, () => bytes));
-      expect(await pour(socket, many, MOST)).toBeLessThan(MOST);
-      socket.destroy();
-    });
-  }
 
   it('is ended when it says that it is there but does not read', async () => {
     const socket = await deafPage(server.port, table);
@@ -116,12 +103,13 @@ describe('a connection that is abused', () => {
   });
 
   it('is ended when a message comes in too many pieces', async () => {
+    log.length = 0;
     const socket = await deafPage(server.port, table);
     const pieces = Array.from({ length: 100 }, () => fragment(CONTINUED, ' '));
     socket.write(Buffer.concat([fragment(TEXT, '{'), ...pieces]));
     socket.resume();
     await endOf(socket);
-    expect(socket.destroyed).toBe(true);
+    await expect.poll(() => log.filter((line) => line.includes('BUFFERED_PARTS'))).toHaveLength(1);
   });
 
   it('is a quiet line in the log when it breaks the protocol', async () => {
@@ -164,6 +152,21 @@ describe('a connection that is abused', () => {
     expect(socket.destroyed).toBe(true);
   });
 
+  it.each([
+    ['at another host', 'GET /healthz', 'rebinding.example'],
+    ['at an address that cannot be read', 'GET /%', 'localhost'],
+    ['where there is nothing', 'GET /nothing', 'localhost'],
+    ['with half of what it sends', 'POST /api/players', 'localhost'],
+  ])('is ended when it asks for another protocol %s', async (_, asked, host) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nContent-Type: application/json';
+    socket.write(`${asked} HTTP/1.1\r\nHost: ${host}\r\n${upgrade}\r\nContent-Length: 9\r\n\r\n`);
+    await endOf(socket);
+    expect(socket.destroyed).toBe(true);
+  });
+
   it('harms nobody when it is reset before the server has looked', async () => {
     log.length = 0;
     const asked =
@@ -197,6 +200,32 @@ describe('a connection that is abused', () => {
     for (const socket of sockets) socket.destroy();
     await Promise.all(sockets.map(endOf));
     expect((await request(server.port, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('a connection that pours out what is no message', () => {
+  /** More than any may send before it is cut off. */
+  const MOST = 50_000_000;
+  let server: RunningServer;
+  let table: string;
+
+  beforeAll(async () => {
+    // The heartbeat is far away: nothing else ends these connections.
+    server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      limits: LIMITS,
+    });
+    ({ table } = await newTableAt(server.port, DUEL));
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['pings', frame(PING, Buffer.alloc(120))],
+    ['replies that nobody asked for', frame(PONG, Buffer.alloc(120))],
+  ])('is ended: %s', async (_, bytes) => {
+    const socket = await deafPage(server.port, table);
+    const many = Buffer.concat(Array.from({ length: 1000 }, () => bytes));
+    expect(await pour(socket, many, MOST)).toBeLessThan(MOST);
+    socket.destroy();
   });
 });
 

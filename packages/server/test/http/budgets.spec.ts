@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Budgets, REQUESTS } from '../../src/http/budgets.ts';
+import type { RunningServer } from '../../src/server.ts';
 import { bundledScripts } from '../support/bundles.ts';
 import { emptyDatabase } from '../support/embedded.ts';
 import { Page } from '../support/page.ts';
@@ -96,6 +99,49 @@ describe('what an address may spend', () => {
     expect(dear.map(({ status }) => status)).toEqual(Array(7).fill(429));
     expect(dear[0]?.body).toEqual({ refusal: { reason: { say: 'tooFast' }, rule: 'table' } });
     await server.close();
+  });
+
+  describe('at a server that lets an address spend little', () => {
+    let server: RunningServer;
+    let key: string;
+    /** Costs 23 to send, and is answered by 2,000 problems, which cost more. */
+    const long = { game: 'champions', options: { decks: Array(2000).fill({}) }, seats: DUEL.seats };
+    const asked = (from: string, path: string, body: object) =>
+      request(server.port, path, body, { 'x-forwarded-for': from });
+
+    beforeAll(async () => {
+      server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+        ...{ costPerMinute: 6 * 25, proxies: 1 },
+      });
+      ({ key } = await playerAt(server.port));
+    });
+    afterAll(() => server.close());
+
+    it('pays for a long answer to a short question', async () => {
+      const { status, text } = await asked('198.51.100.1', '/api/tables', { ...long, key });
+      expect([status, text.length > 100_000]).toEqual([400, true]);
+      expect((await asked('198.51.100.1', '/api/players/me', { key })).status).toBe(429);
+      expect((await asked('198.51.100.2', '/api/players/me', { key })).status).toBe(200);
+    });
+
+    it('gets no long answer when all is spent', async () => {
+      expect((await asked('198.51.100.3', '/api/players/me', { key })).status).toBe(200);
+      const { status, body } = await asked('198.51.100.3', '/api/tables', { ...long, key });
+      const refusal = { reason: { say: 'tooFast' }, rule: 'table' };
+      expect([status, body]).toEqual([429, { refusal }]);
+    });
+
+    it('pays for as much as it may send if it does not say how much it sends', async () => {
+      const asking = ask({
+        ...{ port: server.port, host: '127.0.0.1', method: 'POST', path: '/api/players/me' },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.4' },
+      });
+      asking.write(JSON.stringify({ key }));
+      asking.end();
+      const [response] = await once(asking, 'response');
+      response.resume();
+      expect(response.statusCode).toBe(429);
+    });
   });
 
   it('is the same for requests and connections, and goes down with every one', async () => {

@@ -184,10 +184,25 @@ describe('the edges of a server', () => {
     expect(statuses).toContain(429);
   });
 
+  it('do not let one address ask on for what there is not', async () => {
+    const limited = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      requestsPerMinute: 3,
+    });
+    const statuses: number[] = [];
+    for (let times = 0; times < 5; times++) {
+      const page = { accept: 'text/html' };
+      statuses.push((await request(limited.port, '/table/nothing', undefined, page)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    await limited.close();
+  });
+
   it('tell metrics to this machine, or to whoever has the token', async () => {
-    const forwarded = { 'x-forwarded-for': '127.0.0.1' };
     expect((await request(server.port, '/metrics')).status).toBe(200);
-    expect((await request(server.port, '/metrics', undefined, forwarded)).status).toBe(403);
+    for (const sign of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      const passedOn = { [sign]: '127.0.0.1' };
+      expect((await request(server.port, '/metrics', undefined, passedOn)).status).toBe(403);
+    }
     const guarded = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
       metricsToken: 'a token of some length',
     });

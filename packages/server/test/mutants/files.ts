@@ -20,5 +20,6 @@ export const IN = {
   writer: 'packages/server/src/storage/move-writer.ts',
   tables: 'packages/server/src/tables/tables.ts',
   server: 'packages/server/src/server.ts',
+  live: 'packages/server/src/http/live.ts',
   visit: 'packages/server/src/http/visit.ts',
 } as const;

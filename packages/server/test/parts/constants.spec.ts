@@ -2,7 +2,13 @@ import type { ClientMessage } from '@grimrule/room';
 import { clientMessage, GRACE_MS, TABLE_REASONS } from '@grimrule/room';
 import { describe, expect, it } from 'vitest';
 import { newCounts } from '../../src/counts.ts';
-import { Budgets, costOfBytes, costOfMoves, REQUESTS } from '../../src/http/budgets.ts';
+import {
+  Budgets,
+  costOfBytes,
+  costOfMoves,
+  costOfTelling,
+  REQUESTS,
+} from '../../src/http/budgets.ts';
 import { Refused } from '../../src/http/refusals.ts';
 
 describe('what something costs', () => {
@@ -21,7 +27,7 @@ describe('what something costs', () => {
     const costs: Record<string, number> = {};
     for (const say of kinds) costs[say] = await costOf(say);
     expect(costs).toEqual({
-      ...{ answer: 1, allowUndo: 1, refuseUndo: 1, point: 1, redo: 2 },
+      ...{ answer: 1, allowUndo: 1, refuseUndo: 1, redo: 2, point: 10 },
       ...{ hello: 5, refresh: 5, undo: 5 },
       ...{ chat: 10, seat: 10, name: 10, watchers: 10, mute: 10, remove: 10, look: 10 },
       ...{ why: 20, restore: 50 },
@@ -35,6 +41,7 @@ describe('what something costs', () => {
   it('grows with what is sent, and with the moves of a table that is opened', () => {
     expect([0, 1999, 2000, 4000, Number.NaN].map(costOfBytes)).toEqual([0, 0, 1, 2, 0]);
     expect([0, 4, 5, 10].map(costOfMoves)).toEqual([0, 0, 1, 2]);
+    expect([0, 19_999, 20_000, 40_000].map(costOfTelling)).toEqual([0, 0, 1, 2]);
   });
 
   it('is what an address may spend in ten seconds', async () => {
@@ -45,6 +52,16 @@ describe('what something costs', () => {
     expect(await budgets.affords('two', 10)).toBe(true);
     await budgets.charge('three', 1);
     expect(await budgets.affords('three', 10)).toBe(false);
+  });
+
+  it('may be more than is left where it is only known afterwards, but not more than once', async () => {
+    const budgets = new Budgets(60);
+    expect(await budgets.covers('one', 9)).toBe(true);
+    expect(await budgets.covers('one', 90)).toBe(true);
+    expect(await budgets.covers('one', 1)).toBe(false);
+    expect(await budgets.covers('one', 0)).toBe(true);
+    expect(await budgets.affords('one', 1)).toBe(false);
+    expect(await budgets.covers('two', 1)).toBe(true);
   });
 });
 
@@ -67,8 +84,8 @@ it('each reason has its status', () => {
     ],
     410: ['codeExpired', 'codeUsed', 'invitationExpired', 'invitationRevoked', 'invitationUsed'],
     422: [
-      ...['noSuchBot', 'noSuchGame', 'recordDoesNotFit', 'recordOfOtherRules', 'recordTooLong'],
-      'wrongSeats',
+      ...['noSuchBot', 'noSuchGame', 'optionsTooLong', 'recordDoesNotFit', 'recordOfOtherRules'],
+      ...['recordTooLong', 'wrongSeats'],
     ],
     429: ['tooFast', 'tooManyKnocks', 'tooManyTries'],
     507: ['noSpace'],

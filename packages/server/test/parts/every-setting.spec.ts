@@ -161,6 +161,7 @@ describe('settings', () => {
     expect(FIRST_PORT).toBe(8080);
     expect(LIMITS).toEqual({
       ...{ perSecond: 30, burst: 60, waiting: 20, patience: 200, unread: 4_000_000 },
+      unreadPerAddress: 32_000_000,
       ...{ bytesPerSecond: 65_536, bytesAtOnce: 1_048_576 },
       ...{ watchers: 200, perSeat: 20, perAddress: 1000 },
     });

@@ -80,6 +80,11 @@ describe('a new table', () => {
       { reason: 'notUnderstood', problems: [{ say: 'unknownOption', option: 'odd' }] },
     ],
     [
+      'with more options than anybody needs',
+      { options: { odd: 'x'.repeat(20_000) } },
+      { reason: 'optionsTooLong' },
+    ],
+    [
       'with a seat too few',
       { seats: SEATS.slice(1) },
       { reason: 'wrongSeats', problems: [{ say: 'wrongSeats', count: 1, expected: 2 }] },
@@ -163,6 +168,11 @@ describe('a table from a saved game', () => {
   it.each([
     ['no record', 7, { reason: 'notUnderstood', problems: [{ say: 'notARecord' }] }],
     ['of another game', { game: 'chess' }, { reason: 'noSuchGame' }],
+    [
+      'with more options than anybody needs',
+      { options: { odd: 'x'.repeat(20_000) } },
+      { reason: 'optionsTooLong' },
+    ],
     ['of other rules', { rules: '0' }, { reason: 'recordOfOtherRules' }],
     [
       'of a game that went on',

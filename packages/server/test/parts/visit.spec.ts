@@ -3,6 +3,7 @@ import type { ServerMessage } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { describe, expect, it, vi } from 'vitest';
 import { Budgets } from '../../src/http/budgets.ts';
+import { Unread } from '../../src/http/unread.ts';
 import { Visit } from '../../src/http/visit.ts';
 import { LIMITS } from '../../src/settings.ts';
 import type { Visitor } from '../../src/tables/live-table.ts';
@@ -15,6 +16,7 @@ const CLOSING = 2;
 /** The socket of a page, as far as a visit uses it. */
 class Line extends EventEmitter {
   readonly OPEN = 1;
+  readonly CLOSED = 3;
   readyState = 1;
   bufferedAmount = 0;
   readonly sent: ServerMessage[] = [];
@@ -26,8 +28,20 @@ class Line extends EventEmitter {
     this.pongs.push(data.toString());
   }
 
-  send(text: string): void {
+  /** How many bytes of each message wait to be read, and what is done once they are. */
+  leftUnread = 0;
+  private readonly read: (() => void)[] = [];
+
+  send(text: string, then: () => void): void {
     this.sent.push(JSON.parse(text) as ServerMessage);
+    this.bufferedAmount += this.leftUnread;
+    this.read.push(then);
+  }
+
+  /** The page has read everything. */
+  drain(): void {
+    this.bufferedAmount = 0;
+    for (const then of this.read.splice(0)) then();
   }
 
   close(code: number): void {
@@ -71,6 +85,7 @@ function visiting(
   limits: Partial<typeof LIMITS> = {},
   perMinute = 60_000,
   { opened = [], newDevices = [], isThere = false, ...found }: Found = {},
+  unread = new Unread(LIMITS.unreadPerAddress),
 ) {
   const done: unknown[][] = [];
   const visitors = new Set<Visitor>();
@@ -126,7 +141,7 @@ function visiting(
     },
     tables,
     world,
-    { limits: { ...LIMITS, ...limits }, budgets: new Budgets(perMinute) },
+    { limits: { ...LIMITS, ...limits }, budgets: new Budgets(perMinute), unread },
   );
   const say = async (sent: unknown, isBinary = false) => {
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
@@ -391,6 +406,36 @@ describe('a page that', () => {
     line.bufferedAmount = 101;
     await say('{');
     expect([line.refusals.length, line.terminated]).toEqual([1, 1]);
+  });
+
+  it('does not read is cut off at less where others of its address do not read either', async () => {
+    const unread = new Unread(100);
+    const visitingBeside = () => visiting({}, 60_000, {}, unread);
+    const [one, other, third] = [visitingBeside(), visitingBeside(), visitingBeside()];
+    const ends = () => [one, other, third].map(({ line }) => line.terminated);
+    one.line.leftUnread = 60;
+    other.line.leftUnread = 60;
+    await one.say('{');
+    await other.say('{');
+    // Together they have left 120 bytes unread, and the third reads all it is told.
+    await third.say('{');
+    expect(ends()).toEqual([0, 0, 0]);
+    await other.say('{');
+    expect(ends()).toEqual([0, 1, 0]);
+    // One of them reads after all.
+    other.line.drain();
+    await one.say('{');
+    expect(ends()).toEqual([0, 1, 0]);
+    // With the other it is too much again, until that one has gone.
+    await other.say('{');
+    await one.say('{');
+    expect(ends()).toEqual([1, 1, 0]);
+    other.line.readyState = 3;
+    other.line.emit('close', 1006);
+    one.line.drain();
+    await one.say('{');
+    await one.say('{');
+    expect(ends()).toEqual([1, 1, 0]);
   });
 
   it('has gone is told nothing', async () => {

@@ -112,6 +112,7 @@ export const de: typeof en = {
     wrongKey: 'Dein Schlüssel passt zu keinem Platz an diesem Tisch.',
     wrongSeats: 'Die Zahl der Plätze passt nicht zum Spiel.',
     gameGoesOn: 'Die Partie ist noch nicht zu Ende.',
+    optionsTooLong: 'Die Decklisten sind zu lang für einen Tisch. Bitte entferne ihre Anmerkungen.',
     recordTooLong: 'Diese Partie ist zu lang zum Hochladen.',
     recordOfOtherRules: 'Diese Partie wurde mit einer anderen Version der Regeln gespielt.',
     recordOfOtherGenerator: 'Diese Partie wurde mit einem anderen Zufallsgenerator gespielt.',

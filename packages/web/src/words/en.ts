@@ -111,6 +111,7 @@ export const en = {
     wrongKey: 'Your key does not fit any seat at this table.',
     wrongSeats: 'The number of seats does not fit the game.',
     gameGoesOn: 'The game is not over yet.',
+    optionsTooLong: 'The deck lists are too long for a table. Please remove their notes.',
     recordTooLong: 'This game is too long to upload.',
     recordOfOtherRules: 'This game was played with another version of the rules.',
     recordOfOtherGenerator: 'This game was played with another random generator.',

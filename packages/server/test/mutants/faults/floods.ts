@@ -49,7 +49,7 @@ export const FLOODS: readonly Mutant[] = [
   },
   {
     name: 'a message may come in any number of pieces',
-    file: 'packages/server/src/http/live.ts',
+    file: IN.live,
     find: 'maxFragments: MOST_FRAGMENTS',
     plant: 'maxFragments: 0',
     caughtBy: abuse('in too many pieces'),
