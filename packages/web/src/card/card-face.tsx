@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardPicture } from '../art/card-picture.tsx';
 import type { Dial as DialNow, Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
-import { longestPart, withSoftHyphens } from '../words/soft-hyphens.ts';
+import { longestPart } from '../words/soft-hyphens.ts';
 import { CardLine } from './card-line.tsx';
+import { CardTitle } from './card-title.tsx';
 import { Cost } from './cost.tsx';
 import { Dial } from './dial.tsx';
 import { Icon } from './icons.tsx';
@@ -53,7 +54,9 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
               className="face-plate"
               style={{ '--longest': longestPart(face.title) } as CSSProperties}
             >
-              <b lang={face.titleIn}>{withSoftHyphens(face.title)}</b>
+              <b lang={face.titleIn}>
+                <CardTitle title={face.title} />
+              </b>
             </div>
             {face.sign && (
               <span className="face-sign" title={face.kind}>

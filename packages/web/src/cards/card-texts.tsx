@@ -1,4 +1,5 @@
 import type { Language } from '@grimrule/words';
+import { CardLine } from '../card/card-line.tsx';
 import { useLanguage } from '../words/language.ts';
 
 /** The text of a card in one language; the label before an ability stands out. */
@@ -9,20 +10,10 @@ export function CardText(props: { readonly text: readonly string[]; readonly lan
   return (
     <div lang={language} className="card-text">
       {text.map((line) => (
-        <Line key={line} line={line} />
+        <p key={line}>
+          <CardLine line={line} />
+        </p>
       ))}
     </div>
-  );
-}
-
-const LABEL = /^[^.:]*: /;
-
-function Line({ line }: { readonly line: string }) {
-  const [label = ''] = LABEL.exec(line) ?? [];
-  return (
-    <p>
-      {label && <b>{label}</b>}
-      {line.slice(label.length)}
-    </p>
   );
 }

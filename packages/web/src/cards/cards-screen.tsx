@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { coverOf } from '../games/registry.ts';
 import { useArrival } from '../rules/rules-screen.tsx';
 import { PageHead } from '../screens/frame/page-head.tsx';
+import { ScreenPlace } from '../screens/frame/screen-place.tsx';
 import { useTitle } from '../screens/frame/use-title.ts';
+import { useGame } from '../screens/use-game.ts';
 import { useLanguage } from '../words/language.ts';
 import { cardsAddress } from './address.ts';
 import './cards.css';
@@ -24,7 +26,8 @@ export function CardsScreen(props: {
   const heading = useArrival();
   const name = coverOf(game)?.title ?? game;
   return (
-    <div className="screen">
+    <div className="screen" data-lettering={coverOf(game)?.door.lettering}>
+      <ScreenPlace page={useGame(game)} />
       <PageHead />
       <nav aria-label={t('cards.where')} className="rules-bar cards-bar">
         <Link href={cardsAddress(game)}>{t('cards.of', { game: name })}</Link>

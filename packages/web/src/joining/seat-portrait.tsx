@@ -16,7 +16,7 @@ export function SeatPortrait(props: {
   const art = options === undefined ? null : page?.seatCover?.(options, seat);
   if (!art) return children;
   return (
-    <span className="seat-portrait" aria-hidden="true">
+    <span className="seat-face" aria-hidden="true">
       <Portrait art={art} />
     </span>
   );

@@ -13,7 +13,7 @@ export function Campaign() {
   if (page === undefined) return <Opening />;
   if (!page?.Campaign) return <Missing />;
   return (
-    <Screen title={t('screens.campaign.title', { game: page.title })}>
+    <Screen title={t('screens.campaign.title', { game: page.title })} page={page}>
       <page.Campaign />
     </Screen>
   );

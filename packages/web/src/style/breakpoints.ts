@@ -15,6 +15,10 @@ export const MEDIA = {
   '--compact': '(max-width: 82rem)',
   /** A phone that lies on its side. */
   '--low': '(max-height: 30rem)',
+  /** A phone, upright or on its side. */
+  '--phone': '(max-width: 40rem), (max-height: 30rem)',
+  /** A table whose hand is swept: a phone, or a tablet held upright. */
+  '--swept': '(max-width: 60rem), (max-height: 30rem)',
   /** No mouse that could rest on a card. */
   '--touch': '(hover: none)',
 } as const;
@@ -24,9 +28,10 @@ export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   /** A card's face: signs alone, then short texts, then the whole text. */
   face: [
     'width < 4.75rem',
+    'width < 6rem',
     'width < 8.4rem',
     'width >= 8.4rem',
-    'width >= 10.4rem',
+    'width >= 10rem',
     'width < 9.8rem',
     'width < 14rem',
   ],

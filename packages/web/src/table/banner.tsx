@@ -1,41 +1,16 @@
 import { FastForward, Pause, Play, StepForward } from 'lucide-react';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
-import { read } from './beside/reading.ts';
-import { stackNow } from './beside/stack-now.ts';
-import { shortTitle } from './beside/titles.ts';
 import { usePlayback } from './playback/playback.tsx';
 import { useTable } from './table-context.tsx';
 
-/** The procedures being resolved while nothing is asked, outermost first. */
+/** The controls of the playback, and the way back from an earlier position. */
 export function Banner() {
-  const { view, words, page, isShowing, isPast, store, prompt } = useTable();
+  const { isShowing, isPast, store } = useTable();
   const { t } = useLanguage();
-  const followed = view.stack.flatMap(({ procedure }, depth) => {
-    const rule = page.game.definition.procedures.get(procedure)?.rule;
-    return rule ? [{ rule, depth }] : [];
-  });
-  // A question names its own rule.
-  const distinct = prompt ? [] : toldOf(followed, page.frame ?? []);
+  if (!isShowing && !isPast) return null;
   return (
-    <section className="banner" aria-label={t('banner.title')}>
-      <ol className="banner-stack">
-        {distinct.map(({ rule, depth }, index) => (
-          <li key={depth} aria-current={index === distinct.length - 1 ? 'step' : undefined}>
-            <button
-              type="button"
-              className="banner-rule"
-              data-rule={rule}
-              onClick={() => {
-                const stack = stackNow(view).slice(0, depth + 1);
-                read({ read: 'rule', rule, situation: { is: 'resolving', stack } });
-              }}
-            >
-              {shortTitle(words.rule(rule))}
-            </button>
-          </li>
-        ))}
-      </ol>
+    <div className="banner">
       {isShowing && <PlaybackControls />}
       {isPast && (
         <button
@@ -47,30 +22,8 @@ export function Banner() {
           {t('banner.present')}
         </button>
       )}
-    </section>
+    </div>
   );
-}
-
-/** A rule that is being followed, and where on the stack. */
-interface Followed {
-  readonly rule: string;
-  readonly depth: number;
-}
-
-/** So many are read at a glance. */
-const MOST = 4;
-/** These go without saying: effects have their time and do something. */
-const MATTER_OF_COURSE = ['timing', 'effect'];
-
-/** The procedures worth naming: not the frame of every game, and not too many. */
-function toldOf(rules: readonly Followed[], frame: readonly string[]): readonly Followed[] {
-  const within = rules.filter(
-    ({ rule }) => !frame.includes(rule) && !MATTER_OF_COURSE.includes(rule),
-  );
-  // Parts of one procedure follow the same rule and are named once.
-  const distinct = within.filter(({ rule }, index) => rule !== within[index + 1]?.rule);
-  if (distinct.length === 0) return rules.slice(-1);
-  return distinct.length > MOST ? [...distinct.slice(0, 1), ...distinct.slice(1 - MOST)] : distinct;
 }
 
 function PlaybackControls() {

@@ -27,7 +27,6 @@ export const de: typeof en = {
     ofMost: '{{left}} von {{most}}',
     harmless: 'wohl kein Schaden',
     exhausts: 'erschöpfen',
-    pay: '{{count}} bezahlen',
   },
   why: {
     notAsked: 'Diese Karte steht nicht zur Wahl: {{question}}',
@@ -160,7 +159,6 @@ export const de: typeof en = {
       '{{name}}: {{count}} Entscheidungen zurückgenommen, nachdem verdeckte Karten zu sehen waren.',
   },
   banner: {
-    title: 'Wird gerade abgehandelt',
     goOn: 'Weiter: {{step}}',
     playback: 'Wiedergabe',
     play: 'Weiter',

@@ -26,7 +26,6 @@ export const en = {
     ofMost: '{{left}} of {{most}}',
     harmless: 'probably no damage',
     exhausts: 'exhaust',
-    pay: 'pay {{count}}',
   },
   why: {
     notAsked: 'This card is not an option for: {{question}}',
@@ -155,7 +154,6 @@ export const en = {
     takenBackSeen_other: '{{name}} undid {{count}} decisions after hidden cards had been seen.',
   },
   banner: {
-    title: 'Now resolving',
     goOn: 'Continue: {{step}}',
     playback: 'Playback',
     play: 'Continue',

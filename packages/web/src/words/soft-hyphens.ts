@@ -50,9 +50,22 @@ function broken(word: string): string {
   return word;
 }
 
-/** The letters of the longest part of a text that cannot be broken: it sets how large the text may be. */
-export function longestPart(text: string): number {
-  const parts = withSoftHyphens(text).split(/[\s\u00AD-]/);
+/** A name with a hyphen, such as Spider-Man, is not broken if it has no more letters than this. */
+const WHOLE = 11;
+
+export const isUnbroken = (word: string): boolean => word.includes('-') && word.length <= WHOLE;
+
+/** A word of more letters would make its title too small: it is broken. */
+const WIDEST = 14;
+
+/** The letters of the longest part of a title that is better not broken: it sets how large the title may be. */
+export function longestPart(title: string): number {
+  const parts = title.split(/\s/).flatMap((word) => {
+    if (isUnbroken(word)) return word;
+    return word
+      .split('-')
+      .flatMap((part) => (part.length > WIDEST ? withSoftHyphens(part).split('\u00AD') : part));
+  });
   return Math.max(1, ...parts.map(({ length }) => length));
 }
 

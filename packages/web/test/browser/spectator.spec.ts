@@ -56,7 +56,7 @@ test('nothing that is sent to a spectator of two heroes, or to one of them, tell
   );
   await ada.waitForSelector('#question[data-ask]');
   await ada.goto('/saved');
-  await ada.waitForSelector('.saved-row .mini-card figcaption');
+  await ada.waitForSelector('.saved-row .mini-card .picture');
 
   await nothingIsTold(at, table, truth);
   const bodies = toSpectator.bodies;

@@ -26,13 +26,13 @@ test('the turn of one hero, and the phase in which two had theirs, are taken bac
   const player = new Player(page);
   await player.playUntil(() => isOffered(page, 'endTurn'));
   const phase = await readTable(page);
-  await press(page, 'changeForm');
+  await changeForm(page);
   await press(page, 'endTurn');
   await player.playUntil(() => isOffered(page, 'endTurn'));
   const turn = await readTable(page);
   expect(turn.question).not.toBe('');
   expect(turn).not.toEqual(phase);
-  await press(page, 'changeForm');
+  await changeForm(page);
   await isAsked(page);
   const after = await readTable(page);
 
@@ -75,6 +75,12 @@ test('a whole villain phase is taken back, the log tells so, and it can be playe
 
 async function isOffered(page: Page, verb: string): Promise<boolean> {
   return (await page.locator(`.question-options [data-verb=${verb}]`).count()) > 0;
+}
+
+/** The question has only some of what can be done; the card of the hero has all. */
+async function changeForm(page: Page): Promise<void> {
+  await page.click('.shelf[data-shelf=identity] .card-button');
+  await moving(page, () => page.click('.sheet [data-verb=changeForm]'));
 }
 
 /** Presses a button that makes a move. */

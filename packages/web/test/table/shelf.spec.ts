@@ -36,6 +36,14 @@ test('a shelf breaks into lines rather than letting its cards become smaller', (
   expect(on?.width).toBeLessThanOrEqual(300);
 });
 
+test('the others grow into the room that a shelf makes by breaking into lines', () => {
+  const shelves = [shelf(1), shelf(8, { share: 0.6 })];
+  const [alone, eight] = fitted(shelves, { ...ROOM, width: 520 });
+  expect(eight?.height).toBeLessThan(100);
+  expect(alone?.height).toBe(200);
+  expect(widthOf(shelves, { ...ROOM, width: 520 })).toBeLessThanOrEqual(520);
+});
+
 test('it stays on one line where there is room for it', () => {
   const [on] = fitted([shelf(4, { share: 0.4 })], ROOM);
   expect(on?.width).toBe(4 * 56 + 3 * 10);

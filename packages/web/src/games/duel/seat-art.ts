@@ -1,10 +1,10 @@
 import { POOL, SIDES } from '@grimrule/duel';
-import type { Seat, View } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
 import type { Art } from '../page-game.ts';
 import { faceOf } from './face/face.ts';
 
 /** A side is a crowd: its first main character stands for it. */
-export function seatArt(_view: View, seat: Seat): Art | null {
+export function seatArt(seat: Seat): Art | null {
   const design = POOL.findIndex(({ kind, side }) => kind === 'main' && side === SIDES[seat]);
   return design < 0 ? null : faceOf(design, 'en').art;
 }

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import { LayoutGroup } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { LargeCard } from '../../table/inspector/large-card.tsx';
 import { Zoom } from '../../table/inspector/zoom.tsx';
 import { Log } from '../../table/log/log.tsx';
 import '../../table/side/side.css';
+import { PhaseStrip } from '../../table/phase-strip.tsx';
 import { TableProvider, useTable } from '../../table/table-context.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { Opening } from '../frame/opening.tsx';
@@ -62,10 +64,11 @@ function Parts({ page, replay }: Props) {
     >
       {Place && <Place />}
       <header className="toolbar">
-        <Link href="/saved" className="button">
-          {t('screens.replay.leave')}
+        <Link href="/saved" className="button button-icon" aria-label={t('screens.replay.leave')}>
+          <LogOut size={18} className="flipped" aria-hidden="true" />
         </Link>
         <h1 className="toolbar-title">{t('screens.replay.title', { game: page.title })}</h1>
+        <PhaseStrip />
         <button
           type="button"
           className="button replay-more"
@@ -166,7 +169,7 @@ function Verbs({ replay, at }: { readonly replay: Replay; readonly at: number })
     <div className="replay-verbs">
       <button
         type="button"
-        className="button button-main"
+        className="button"
         title={t('screens.replay.branchHint')}
         data-verb="branch"
         onClick={() => void replay.branch(at).then((answer) => take(answer, navigate))}

@@ -47,7 +47,35 @@ export function fitted(shelves: readonly Shelf[], room: Room): readonly Fitted[]
     if (fits(at(middle))) least = middle;
     else most = middle;
   }
-  return withFewerLines(shelves, at(least), free, room);
+  return withFewerLines(shelves, grown(shelves, at(least), least, free, room), free, room);
+}
+
+/**
+ * A shelf that breaks into lines makes much room at once, more than its cards needed: the others grow
+ * into it, the first of them first.
+ */
+function grown(
+  shelves: readonly Shelf[],
+  found: readonly Fitted[],
+  scale: number,
+  free: number,
+  room: Room,
+): readonly Fitted[] {
+  let left = free - widthOf(found);
+  return shelves.map((shelf, index) => {
+    const width = found[index]?.width ?? 0;
+    const fits = (at: number) => narrowest(shelf, at, room).width - width <= left;
+    let [least, most] = [scale, 1];
+    if (fits(1)) least = 1;
+    for (let halving = 0; halving < HALVINGS && least < 1; halving++) {
+      const middle = (least + most) / 2;
+      if (fits(middle)) least = middle;
+      else most = middle;
+    }
+    const one = narrowest(shelf, least, room);
+    left -= one.width - width;
+    return one;
+  });
 }
 
 const widthOf = (found: readonly Fitted[]) => found.reduce((sum, { width }) => sum + width, 0);

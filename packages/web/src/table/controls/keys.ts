@@ -85,7 +85,7 @@ export function useKeys(): void {
 function focusLit(by: 1 | -1): void {
   const lit = [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-lit] > .card-button, .question-body button:not(:disabled), .warned button, .hint button',
+      '[data-lit] > .card-button, .question-body button:not(:disabled), .question-end button:not(:disabled)',
     ),
   ].filter((each) => each.checkVisibility());
   const at = lit.indexOf(document.activeElement as HTMLElement);

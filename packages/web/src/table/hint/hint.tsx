@@ -19,14 +19,16 @@ export function HintButton() {
   return (
     <button
       type="button"
-      className="button button-quiet hint-button"
+      className="button button-quiet"
       aria-expanded={isOpen}
+      aria-label={t('hint.ask')}
+      title={t('hint.ask')}
       aria-keyshortcuts="h"
       data-verb="hint"
       onClick={() => toggleHint(prompt)}
     >
       <Lightbulb size={16} aria-hidden="true" />
-      {t('hint.ask')}
+      <span className="help-word">{t('hint.ask')}</span>
     </button>
   );
 }
@@ -52,6 +54,7 @@ function Open({ prompt }: { readonly prompt: Prompt }) {
     [page, view, prompt],
   );
   useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   const isDone = compared.of === prompt;

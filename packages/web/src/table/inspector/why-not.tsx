@@ -1,5 +1,6 @@
 import type { CardId, Refusal } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import { Ban } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useLanguage } from '../../words/language.ts';
 import { QuestionRule, RuleLink } from '../beside/rule-link.tsx';
@@ -78,8 +79,14 @@ export function AllRefusals() {
   };
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => showPanel(open ? 'refusals' : null)}>
-      <Dialog.Trigger className="button button-quiet" data-verb="why-not">
-        {t('why.all')}
+      <Dialog.Trigger
+        className="button button-quiet"
+        data-verb="why-not"
+        aria-label={t('why.all')}
+        title={t('why.all')}
+      >
+        <Ban size={16} aria-hidden="true" />
+        <span className="help-word">{t('why.all')}</span>
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />

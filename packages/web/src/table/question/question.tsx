@@ -61,12 +61,45 @@ function Asked() {
   // Cards that lie nowhere on the table are shown themselves.
   const isShown = ({ option }: Deed) => !cards.includes(option.card ?? NONE);
   const ending = deeds.plain.filter(isEnding);
+  const others = deeds.plain.filter((deed) => !isEnding(deed));
   return (
     <>
       <div className="question-head">
         <h2 className="question-title">{title ?? line}</h2>
         <QuestionRule />
+        <p className={title === undefined ? 'sr-only question-text' : 'question-text'}>{line}</p>
+      </div>
+      {!isSmall && (
+        <div className="question-body">
+          <Hint />
+          {prompt.cost && <Payment cost={prompt.cost} />}
+          <Occasion />
+          {!prompt.cost && <HowMany />}
+          <Tray cards={prompt.cost ? [] : cards} hidden={hidden} />
+          <div className="question-options">
+            <DeedList deeds={deeds.onCards.filter(isShown)} />
+            <DeedList deeds={others} />
+          </div>
+          {!choice.isImmediate && choice.isComplete && choice.picked.length > 0 && (
+            <Foresight answer={choice.picked} />
+          )}
+        </div>
+      )}
+      {!isSmall && (
+        <div
+          className="question-options question-end"
+          // One deed that ends something: on a phone it stands beside the title.
+          data-brief={(choice.isImmediate && ending.length === 1) || undefined}
+        >
+          <Warned />
+          {!choice.isImmediate && <Confirming />}
+          <DeedList deeds={ending} />
+          {choice.isImmediate && <Leaving />}
+        </div>
+      )}
+      <div className="question-helps">
         <HintButton />
+        <AllRefusals />
         <button
           type="button"
           className="button button-quiet question-fold"
@@ -76,29 +109,7 @@ function Asked() {
         >
           <ChevronDown size={18} aria-hidden="true" />
         </button>
-        <p className={title === undefined ? 'sr-only question-text' : 'question-text'}>{line}</p>
       </div>
-      {!isSmall && (
-        <div className="question-body">
-          {prompt.cost && <Payment cost={prompt.cost} />}
-          <Occasion />
-          {!prompt.cost && <HowMany />}
-          <Tray cards={prompt.cost ? [] : cards} hidden={hidden} />
-          <div className="question-options">
-            <DeedList deeds={deeds.onCards.filter(isShown)} />
-            <DeedList deeds={deeds.plain.filter((deed) => !isEnding(deed))} />
-            {!choice.isImmediate && <Confirming />}
-            <DeedList deeds={ending} />
-            {choice.isImmediate && <Leaving />}
-            <AllRefusals />
-          </div>
-          {!choice.isImmediate && choice.isComplete && choice.picked.length > 0 && (
-            <Foresight answer={choice.picked} />
-          )}
-        </div>
-      )}
-      <Warned />
-      <Hint />
     </>
   );
 }
@@ -119,7 +130,7 @@ function Leaving() {
   return (
     <button
       type="button"
-      className="button button-quiet question-leave"
+      className="button"
       onClick={() => store.leave()}
       data-verb="cancel"
       aria-keyshortcuts="Escape"
@@ -186,6 +197,12 @@ function Confirming() {
   const isNothing = choice.picked.length === 0 && prompt?.least === 0;
   return (
     <>
+      {!isNothing && (
+        <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
+          {t('question.clear')}
+        </button>
+      )}
+      <Leaving />
       <button
         type="button"
         className="button button-main"
@@ -201,14 +218,6 @@ function Confirming() {
             : (page.deeds?.confirms?.(prompt?.ask.say ?? '', choice.picked.length, language) ??
               t('question.confirm'))}
       </button>
-      <div className="question-helps">
-        {!isNothing && (
-          <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
-            {t('question.clear')}
-          </button>
-        )}
-        <Leaving />
-      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function readTable(page: Page): Promise<TableOnScreen> {
     return {
       title: texts('.toolbar-title').join(),
       question: texts('.question-text').join(),
-      options: texts('.question-body button'),
+      options: texts(':is(.question-body, .question-end) button'),
       cards: cards.sort(),
     };
   });

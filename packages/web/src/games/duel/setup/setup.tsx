@@ -6,6 +6,7 @@ import { useLanguage } from '../../../words/language.ts';
 import type { SetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { DUEL_PAGE } from '../words.ts';
+import '../../setup.css';
 import './setup.css';
 
 /** How many characters stand for a side. */

@@ -22,7 +22,7 @@ export function useScenario(seat: Seat, isSmall: boolean): readonly CardShelf[] 
       zones: [quest, zone('beside the quest deck'), zone('campaign')],
       caption: <QuestCaption />,
       empty: <p className="rings-no-quest">{texts.noQuest}</p>,
-      share: isSmall ? 0.42 : 0.66,
+      share: isSmall ? 0.42 : 0.76,
       least: isSmall ? 3.6 : 5.2,
     },
     {

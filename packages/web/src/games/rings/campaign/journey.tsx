@@ -3,7 +3,6 @@ import { nextScenario, ringsWords, SCENARIOS, totalScore } from '@grimrule/rings
 import { Check, Play } from 'lucide-react';
 import { CardPicture, Portrait } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { Forest } from '../board/forest.tsx';
 import { landscapeOf } from '../setup/scenario-choice.tsx';
 import { useRingsTexts } from '../texts/texts.ts';
 import './journey.css';
@@ -22,9 +21,6 @@ export function Journey(props: {
   const next = nextScenario(log);
   return (
     <div className="journey-way">
-      <div className="journey-place">
-        <Forest />
-      </div>
       <svg
         className="journey-path"
         viewBox="0 0 300 100"

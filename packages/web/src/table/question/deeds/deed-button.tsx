@@ -64,7 +64,13 @@ export function DeedButton(props: { readonly deed: Deed; readonly onPick?: () =>
         )}
       </span>
       {(exhausts || price.length > 0) && (
-        <span className="deed-price">
+        <span
+          className="deed-price"
+          title={[
+            ...price.map(({ label }) => label),
+            ...(exhausts ? [t('deed.exhausts')] : []),
+          ].join(', ')}
+        >
           <span className="deed-symbols">
             {price.map((mark, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols have nothing else to tell them apart.
@@ -72,8 +78,6 @@ export function DeedButton(props: { readonly deed: Deed; readonly onPick?: () =>
             ))}
             {exhausts && <RotateCw size={16} aria-hidden="true" />}
           </span>
-          {exhausts && <small>{t('deed.exhausts')}</small>}
-          {price.length > 0 && <small>{t('deed.pay', { count: price.length })}</small>}
         </span>
       )}
       {!choice.isImmediate && !isNumber && (
