@@ -1,0 +1,16 @@
+import type { Manifest } from '../../shelf/pack.ts';
+
+export const manifest: Manifest = {
+  names: { en: 'Ant-Man', de: 'Ant-Man' },
+  draft: true,
+  heroes: [
+    {
+      slug: 'ant-man',
+      identity: '12001a',
+      names: { en: 'Ant-Man', de: 'Ant-Man' },
+      aspects: ['leadership'],
+    },
+  ],
+  scenarios: [],
+  modularSets: [],
+};

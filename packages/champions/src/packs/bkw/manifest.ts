@@ -1,0 +1,16 @@
+import type { Manifest } from '../../shelf/pack.ts';
+
+export const manifest: Manifest = {
+  names: { en: 'Black Widow', de: 'Black Widow' },
+  draft: true,
+  heroes: [
+    {
+      slug: 'black-widow',
+      identity: '08001a',
+      names: { en: 'Black Widow', de: 'Black Widow' },
+      aspects: ['justice'],
+    },
+  ],
+  scenarios: [],
+  modularSets: [],
+};

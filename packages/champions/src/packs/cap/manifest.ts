@@ -1,0 +1,16 @@
+import type { Manifest } from '../../shelf/pack.ts';
+
+export const manifest: Manifest = {
+  names: { en: 'Captain America', de: 'Captain America' },
+  draft: true,
+  heroes: [
+    {
+      slug: 'captain-america',
+      identity: '03001a',
+      names: { en: 'Captain America', de: 'Captain America' },
+      aspects: ['leadership'],
+    },
+  ],
+  scenarios: [],
+  modularSets: [],
+};

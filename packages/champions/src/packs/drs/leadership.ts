@@ -1,0 +1,6 @@
+import type { TextBoxes } from '../../cards/text-box.ts';
+
+export const leadershipTexts: TextBoxes = {
+  // Iron Man (Tony Stark)
+  // '09039': text(),
+};

@@ -1,0 +1,16 @@
+import type { Manifest } from '../../shelf/pack.ts';
+
+export const manifest: Manifest = {
+  names: { en: 'Doctor Strange', de: 'Doctor Strange' },
+  draft: true,
+  heroes: [
+    {
+      slug: 'doctor-strange',
+      identity: '09001a',
+      names: { en: 'Doctor Strange', de: 'Doctor Strange' },
+      aspects: ['protection'],
+    },
+  ],
+  scenarios: [],
+  modularSets: [],
+};

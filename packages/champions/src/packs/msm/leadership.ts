@@ -1,0 +1,6 @@
+import type { TextBoxes } from '../../cards/text-box.ts';
+
+export const leadershipTexts: TextBoxes = {
+  // Morale Boost
+  // '05032': text(),
+};

@@ -1,0 +1,16 @@
+import type { Manifest } from '../../shelf/pack.ts';
+
+export const manifest: Manifest = {
+  names: { en: 'Ms. Marvel', de: 'Ms. Marvel' },
+  draft: true,
+  heroes: [
+    {
+      slug: 'ms-marvel',
+      identity: '05001a',
+      names: { en: 'Ms. Marvel', de: 'Ms. Marvel' },
+      aspects: ['protection'],
+    },
+  ],
+  scenarios: [],
+  modularSets: [],
+};

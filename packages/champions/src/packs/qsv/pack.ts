@@ -1,0 +1,25 @@
+import type { ListedFacts } from '../../cards/text-box.ts';
+import type { Pack } from '../../shelf/pack.ts';
+import { aggressionTexts } from './aggression.ts';
+import { basicTexts } from './basic.ts';
+import { decks } from './decks.ts';
+import FACTS from './facts.json' with { type: 'json' };
+import { justiceTexts } from './justice.ts';
+import { leadershipTexts } from './leadership.ts';
+import { protectionTexts } from './protection.ts';
+import { qsvTexts } from './qsv.ts';
+import { qsvNemesisTexts } from './qsv-nemesis.ts';
+
+export const pack: Pack = {
+  facts: FACTS as readonly ListedFacts[],
+  texts: [
+    aggressionTexts,
+    basicTexts,
+    justiceTexts,
+    leadershipTexts,
+    protectionTexts,
+    qsvTexts,
+    qsvNemesisTexts,
+  ],
+  decks,
+};

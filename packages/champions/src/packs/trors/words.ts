@@ -1,0 +1,3 @@
+import type { PackWords } from '../../shelf/pack-words.ts';
+
+export const words: PackWords = { traits: {}, counters: {} };

@@ -1,0 +1,3 @@
+import type { StarterDeck } from '../../decks/deck.ts';
+
+export const decks: readonly StarterDeck[] = [];

@@ -1,0 +1,16 @@
+import type { Manifest } from '../../shelf/pack.ts';
+
+export const manifest: Manifest = {
+  names: { en: 'Wasp', de: 'Wasp' },
+  draft: true,
+  heroes: [
+    {
+      slug: 'wasp',
+      identity: '13001a',
+      names: { en: 'Wasp', de: 'Wasp' },
+      aspects: ['aggression'],
+    },
+  ],
+  scenarios: [],
+  modularSets: [],
+};
