@@ -72,10 +72,20 @@ export function some(
 }
 
 /** Whether something cannot be told, because it speaks of cards not known yet. */
-export function isUntold(node: unknown, scope: Scope): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ('slot' in node) return scope.slots[node.slot as number] === undefined;
-  return Object.values(node).some((part) => isUntold(part, scope));
+export const isUntold = (node: unknown, scope: Scope): boolean =>
+  slotsIn(node).some((slot) => scope.slots[slot] === undefined);
+
+/** The slots that a node speaks of: asked for all the time, and always the same. */
+const SLOTS = new WeakMap<object, readonly number[]>();
+const NO_SLOTS: readonly number[] = [];
+
+function slotsIn(node: unknown): readonly number[] {
+  if (typeof node !== 'object' || node === null) return NO_SLOTS;
+  const known = SLOTS.get(node);
+  if (known) return known;
+  const found = 'slot' in node ? [node.slot as number] : Object.values(node).flatMap(slotsIn);
+  SLOTS.set(node, found);
+  return found;
 }
 
 /** The seat that is `you` on a card: its controller, or the game's answer if nobody controls it. */
