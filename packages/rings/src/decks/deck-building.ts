@@ -31,7 +31,7 @@ export function deckProblems(
   deck: Deck,
   { seat = 0, inCampaign = false, pool = POOL }: Circumstances = {},
 ): readonly SetupLine[] {
-  const byCode = new Map(pool.map((card) => [card.code, card]));
+  const byCode = codesOf(pool);
   const known = Object.entries(deck.cards).flatMap(([code, count]): readonly Copies[] => {
     const card = byCode.get(code);
     return card ? [{ card, count }] : [];
@@ -42,6 +42,15 @@ export function deckProblems(
     ...(isLearningDeck(deck, inCampaign) ? [] : sizeProblems(deck, seat, known)),
     ...copyProblems(known, seat),
   ];
+}
+
+/** By pool: its cards by their codes. Every game that is set up asks for them, for each deck. */
+const CODES = new WeakMap<readonly RingsCard[], ReadonlyMap<string, RingsCard>>();
+
+function codesOf(pool: readonly RingsCard[]): ReadonlyMap<string, RingsCard> {
+  const found = CODES.get(pool) ?? new Map(pool.map((card) => [card.code, card]));
+  CODES.set(pool, found);
+  return found;
 }
 
 /** The four learning decks are allowed as they are, though they are smaller. */
@@ -115,7 +124,8 @@ export function sharedHeroes(
   decks: readonly Deck[],
   pool: readonly RingsCard[] = POOL,
 ): readonly SetupLine[] {
-  const titleOf = (code: string) => pool.find((card) => card.code === code)?.name ?? code;
+  const byCode = codesOf(pool);
+  const titleOf = (code: string) => byCode.get(code)?.name ?? code;
   return decks.flatMap(({ heroes }, seat) =>
     decks.slice(seat + 1).flatMap((other, distance) => {
       const theirs = other.heroes.map(titleOf);
