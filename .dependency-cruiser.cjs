@@ -106,7 +106,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(?:(?:testing|operating)/)?index\\.ts$',
+          '^packages/[^/]+/src/(?:(?:testing|operating|laboratory)/)?index\\.ts$',
           `${oneOf(GAMES)}src/registration\\.ts$`,
         ],
       },

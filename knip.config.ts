@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'packages/cli': {
       entry: [
         'bin/*.mjs',
-        'src/{main,worker,commands/operating,train/main}.ts',
+        'src/{main,worker,commands/{laboratory,operating},train/main}.ts',
         'test/**/*.spec.ts',
       ],
       project: ['{src,bin,test}/**/*.{ts,mjs}'],

@@ -19,6 +19,7 @@ const PROGRAMS = {
   cli: [
     'packages/cli/src/main.ts',
     'packages/cli/src/worker.ts',
+    'packages/cli/src/commands/laboratory.ts',
     'packages/cli/src/commands/operating.ts',
     'packages/server/src/storage/database-worker.ts',
   ],

@@ -8,6 +8,7 @@ await orExit(process.argv[2] === 'words' ? compileDictionary() : generate());
 const folder = await bundle([
   'packages/cli/src/main.ts',
   'packages/cli/src/worker.ts',
+  'packages/cli/src/commands/laboratory.ts',
   'packages/cli/src/commands/operating.ts',
   'packages/server/src/storage/database-worker.ts',
 ]);

@@ -5,7 +5,7 @@ import { CommanderError, Option, Command as Program } from 'commander';
 import { argumentsIn } from './arguments.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
-import { lab } from './commands/lab.ts';
+import { lab, worker } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -106,6 +106,7 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
     .option('--table', say.lab.table)
     .option('--cards', say.lab.cards)
     .option('--file <file>', say.lab.file)
+    .option('--queue', say.lab.queue)
     .option('--csv <file>', say.lab.csv)
     .option('--threads <n>', say.flag.threads, check.wholeNumber('--threads', 1, 256))
     .option('--json', say.lab.json)
@@ -114,6 +115,12 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
       ending.code = await lab(game, options, language, streams);
     });
   for (const each of [playing, simulating, experimenting]) addGameFlags(each, language);
+
+  command('worker', say.lab.worker)
+    .option('--threads <n>', say.flag.threads, check.wholeNumber('--threads', 1, 256))
+    .option('--until-empty', say.lab.untilEmpty)
+    .option(...lang)
+    .action((options) => worker(options, language, streams));
 
   command('replay', say.command.replay)
     .argument('<file>', say.argument.file)

@@ -19,6 +19,7 @@ interface LabOptions extends Asked {
   readonly file?: string;
   readonly csv?: string;
   readonly cards?: true;
+  readonly queue?: true;
   readonly threads?: number;
   readonly json?: true;
 }
@@ -35,8 +36,11 @@ export async function lab(
   const table = gameNamed(name);
   const { plan, setups } = planned(name, options, language);
   const { version } = table.game.definition;
+  if (options.queue && file !== undefined) throw new Mistake(say.conflict('--queue', '--file'));
   const kept = file === undefined ? NO_FILE : openRun(file, plan, version, say);
-  const rows = await run(plan, kept, threads, say, streams);
+  const rows = options.queue
+    ? await (await laboratory()).queueRun(plan, version, say, streams)
+    : await run(plan, kept, threads, say, streams);
   const told: Told = { table, plan, setups, rows, language };
   if (csv !== undefined) writeCsv(csv, told, say);
   tell(told, options, streams);
@@ -58,4 +62,23 @@ function writeCsv(file: string, { plan, rows }: Told, say: CliWords): void {
   } catch (error) {
     throw new Mistake(say.cannotSave(file, codeOf(error)));
   }
+}
+
+interface WorkerOptions {
+  readonly threads?: number;
+  readonly untilEmpty?: true;
+}
+
+/** Plays what is in the queue. */
+export async function worker(
+  options: WorkerOptions,
+  language: Language,
+  streams: Streams,
+): Promise<void> {
+  await (await laboratory()).takeWork(options, CLI_WORDS[language], streams);
+}
+
+/** A bundle of its own, so that players load no database. */
+function laboratory(): Promise<typeof import('./laboratory.ts')> {
+  return import(new URL('laboratory.mjs', import.meta.url).href);
 }

@@ -55,7 +55,7 @@ export const de: CliWords = {
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
   tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}. Siehe --help.`,
   noCommand:
-    'Wähle einen Befehl: play, simulate, lab, replay, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
+    'Wähle einen Befehl: play, simulate, lab, worker, replay, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
   conflict: (one, other) => `${one} und ${other} lassen sich nicht kombinieren.`,
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
   noFile: (file) => `Die Datei „${file}“ gibt es nicht.`,

@@ -53,7 +53,7 @@ export const en = {
   missingValue: (option: string) => `The option ${option} needs a value.`,
   tooManyArguments: (command: string) => `There are too many arguments for ${command}. See --help.`,
   noCommand:
-    'Choose a command: play, simulate, lab, replay, cards, rules, words or bench. With a server: backup, restore, tables or reports. See --help.',
+    'Choose a command: play, simulate, lab, worker, replay, cards, rules, words or bench. With a server: backup, restore, tables or reports. See --help.',
   conflict: (one: string, other: string) => `${one} and ${other} cannot be combined.`,
   broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
   noFile: (file: string) => `There is no file '${file}'.`,

@@ -11,6 +11,17 @@ export const labDe: typeof labEn = {
   csv: 'für Tabellenprogramme eine Zeile pro Partie in diese Datei schreiben',
   cards: 'auswerten, was die Karten jedes Decks wert waren: behalten, gezogen und gespielt',
   json: 'JSON für Programme ausgeben: alle Summen mit ihren Intervallen',
+  queue:
+    'die Partien anderen Rechnern überlassen: in die Warteschlange der PostgreSQL in DATABASE_URL stellen und warten',
+  worker: 'Partien aus der Warteschlange der PostgreSQL in DATABASE_URL spielen',
+  untilEmpty: 'aufhören, wenn nichts mehr zu spielen ist',
+  noDatabase:
+    'Die Warteschlange braucht einen PostgreSQL-Server. Setze DATABASE_URL, etwa postgres://name:passwort@rechner/datenbank.',
+  queued: (count) =>
+    `${count} ${count === 1 ? 'Partie wartet' : 'Partien warten'} auf Rechner, die sie spielen (npx grimrule worker). Du kannst diesen Befehl beenden; derselbe Befehl findet den Lauf wieder.`,
+  working: (threads) =>
+    `Partien aus der Warteschlange werden gespielt, ${threads} gleichzeitig. Strg+C beendet; angefangene Partien werden noch zu Ende gespielt.`,
+  worked: (count) => `${count} ${count === 1 ? 'Partie' : 'Partien'} gespielt.`,
   notARun: (file) => `„${file}“ ist kein Lauf des Labors.`,
   otherPlan: (file) =>
     `„${file}“ ist ein Lauf mit anderen Optionen. Gib denselben Befehl noch einmal ein oder wähle eine andere Datei.`,

@@ -9,6 +9,17 @@ export const labEn = {
   csv: 'write a line for each game to this file, for a spreadsheet',
   cards: 'tell what the cards of each deck were worth when kept, drawn and played',
   json: 'print JSON for programs: all sums with their intervals',
+  queue:
+    'leave the games to workers: add them to the queue of the PostgreSQL in DATABASE_URL, and wait',
+  worker: 'play games that others have added to the queue of the PostgreSQL in DATABASE_URL',
+  untilEmpty: 'end when there is nothing left to play',
+  noDatabase:
+    'The queue needs a PostgreSQL server. Set DATABASE_URL, such as postgres://user:password@host/name.',
+  queued: (count: number) =>
+    `${count} ${count === 1 ? 'game waits' : 'games wait'} for workers (npx grimrule worker). You may end this command; the same command finds the run again.`,
+  working: (threads: number) =>
+    `Playing games from the queue, ${threads} at a time. End with Ctrl+C; a game that is being played is finished first.`,
+  worked: (count: number) => `${count} ${count === 1 ? 'game' : 'games'} played.`,
   notARun: (file: string) => `'${file}' is not a run of the laboratory.`,
   otherPlan: (file: string) =>
     `'${file}' is a run with other options. Type the same command again, or choose another file.`,

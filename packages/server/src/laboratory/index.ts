@@ -1,0 +1,3 @@
+export { LabDatabase } from './lab-database.ts';
+export type { LabWorker, Work } from './working.ts';
+export { work } from './working.ts';
