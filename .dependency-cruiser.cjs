@@ -9,18 +9,20 @@ const MAY_IMPORT = {
   words: ['kernel'],
   ...Object.fromEntries(GAMES.map((game) => [game, ['kernel', 'words']])),
   rulebook: ['kernel'],
+  decks: ['kernel'],
   bots: ['kernel'],
   lab: ['kernel', 'bots'],
   room: ['kernel', 'words'],
   server: ['kernel', 'words', ...GAMES, 'bots', 'room', 'lab'],
-  web: ['kernel', 'words', ...GAMES, 'bots', 'room', 'rulebook', 'lab'],
-  cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook', 'server', 'lab'],
+  web: ['kernel', 'words', ...GAMES, 'bots', 'decks', 'room', 'rulebook', 'lab'],
+  cli: ['kernel', 'words', ...GAMES, 'bots', 'decks', 'rulebook', 'server', 'lab'],
 };
 
 /** The packages that only the tests of a package may import besides. */
 const TESTS_MAY_ALSO_IMPORT = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['bots']])),
   bots: GAMES,
+  decks: GAMES,
   lab: GAMES,
   room: [...GAMES, 'bots'],
   rulebook: GAMES,

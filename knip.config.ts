@@ -33,6 +33,10 @@ const config: KnipConfig = {
       project: ['{src,bin,test}/**/*.{ts,mjs}'],
       ignoreBinaries: ['mkfifo'],
     },
+    'packages/decks': {
+      entry: ['bin/*.mjs', 'src/*/listing-maker.mjs', 'test/**/*.spec.ts'],
+      project: ['{src,bin,test}/**/*.{ts,mjs}'],
+    },
     'packages/room': {
       entry: ['test/**/*.spec.ts', 'test/fuzz/thread.ts', 'test/kept/write.ts'],
       project: ['{src,bin,test}/**/*.{ts,mjs}'],

@@ -13,6 +13,7 @@ const SHARED = [
 const homesOf = (game: string) => [
   `packages/${game}/**`,
   `packages/cli/src/${game}/**`,
+  `packages/decks/src/${game}/**`,
   `packages/rulebook/src/${game}/**`,
   `packages/web/src/games/${game}/**`,
 ];

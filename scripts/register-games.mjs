@@ -31,12 +31,17 @@ const PARTS = [
 const engine = (game) => `@grimrule/${game}/registration`;
 const beside = (game) => `../${game}/registration.ts`;
 
+const deckGame = (game) => `packages/decks/src/${game}/registration.ts`;
+
 /** The generated files. The module that imports one states the type of the games in it. */
 const LISTS = {
   'packages/server/src/registered/games.ts': eager(engine),
   'packages/cli/src/registered/games.ts': eager(beside),
   'packages/web/src/registered/games.ts': eager((game) => `../games/${game}/registration.ts`),
   'packages/web/src/registered/rules.ts': lazy(engine),
+  // Not every game has decks that people bring.
+  'packages/decks/src/registered/games.ts': (games, root) =>
+    eager(beside)(games.filter((game) => existsSync(join(root, deckGame(game))))),
   'packages/rulebook/src/registered/books.ts': eager(beside),
   'packages/rulebook/src/registered/lazy-books.ts': lazy(beside),
   'packages/rulebook/src/registered/lazy-proofs.ts': record(
@@ -50,7 +55,8 @@ export function registerGames(root = project) {
   const faults = games.flatMap((game) => faultsOf(root, game));
   if (faults.length > 0) throw new GameFaults(faults);
   for (const game of games) link(root, game);
-  for (const [file, write] of Object.entries(LISTS)) writeIfChanged(join(root, file), write(games));
+  for (const [file, write] of Object.entries(LISTS))
+    writeIfChanged(join(root, file), write(games, root));
 }
 
 class GameFaults extends Error {

@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import type { Deck, DeckGame } from '@grimrule/decks';
+import { deckGameNamed, optionOf, readDeckText } from '@grimrule/decks';
 import type { Json } from '@grimrule/kernel';
 import { isSent } from '@grimrule/kernel';
 import { checksIn } from './checks.ts';
@@ -15,29 +17,52 @@ export interface DeckFile {
   readonly deck: Json;
 }
 
-const JSON_ENDING = '.json';
-const TEXT_ENDING = '.txt';
+const ENDINGS = ['.txt', '.json', '.o8d'];
+
+const endingOf = (file: string) => ENDINGS.find((ending) => file.toLowerCase().endsWith(ending));
 
 /** Names of decks do not end like files, and have no folders. */
-const isFile = (typed: string) =>
-  typed.endsWith(JSON_ENDING) || typed.endsWith(TEXT_ENDING) || /[/\\]/.test(typed);
+const isFile = (typed: string) => endingOf(typed) !== undefined || /[/\\]/.test(typed);
 
-/** Reads names separated by commas: known decks, and files. */
+/** Reads names separated by commas: known decks, and files, which may hold several decks. */
 export function typedDecks(
   typed: string,
   names: readonly string[],
+  game: string,
   say: CliWords,
 ): readonly (string | DeckFile)[] {
   const { list, named } = checksIn(say);
   const known = named('deck', names);
-  return list('--decks')(typed).map((each) => (isFile(each) ? readDeck(each, say) : known(each)));
+  return list('--decks')(typed).flatMap((each): readonly (string | DeckFile)[] =>
+    isFile(each) ? readDecks(each, game, say) : [known(each)],
+  );
 }
 
-function readDeck(file: string, say: CliWords): DeckFile {
-  const name = basename(file, file.endsWith(TEXT_ENDING) ? TEXT_ENDING : JSON_ENDING);
+function readDecks(file: string, name: string, say: CliWords): readonly DeckFile[] {
+  const text = readText(file, say);
+  const game = deckGameNamed(name);
+  const whole = game ? wholeDecks(text, game) : [];
+  const own = basename(file, endingOf(file) ?? '');
+  if (game && whole.length > 0) {
+    return whole.map((deck) => ({
+      file,
+      name: whole.length > 1 && deck.name !== '' ? deck.name : own,
+      deck: optionOf(deck, game),
+    }));
+  }
+  // The game says what is wrong with a list, or with its own options.
   // With a line at its end even a list of one card is a list.
-  if (file.endsWith(TEXT_ENDING)) return { file, name, deck: `${readText(file, say)}\n` };
+  const isList = endingOf(file) !== '.json' && !/^\s*[{[<]/.test(text);
+  if (isList) return [{ file, name: own, deck: `${text}\n` }];
   const deck = readJson(file, say, say.notADeck);
   if (!isSent(deck)) throw new Mistake(say.notADeck(file));
-  return { file, name, deck: deck as Json };
+  return [{ file, name: own, deck: deck as Json }];
+}
+
+/** The decks of a text that name nothing but cards which are known. */
+function wholeDecks(text: string, game: DeckGame): readonly Deck[] {
+  const decks = readDeckText(text, [game]).decks.map(({ deck }) => deck);
+  const isWhole = ({ unread, strangers }: Deck) =>
+    unread.length === 0 && Object.keys(strangers).length === 0;
+  return decks.every(isWhole) ? decks : [];
 }

@@ -29,13 +29,17 @@ export function readSaved(file: string, say: CliWords): Saved {
 
 /** Reads a text, or says why that cannot be done. */
 export function readText(file: string, say: CliWords): string {
+  return new TextDecoder().decode(readBytes(file, say));
+}
+
+export function readBytes(file: string, say: CliWords): Uint8Array {
   try {
     const found = statSync(file);
     if (found.isDirectory()) throw new Mistake(say.isFolder(file));
     // A pipe or a device may never end.
     if (!found.isFile()) throw new Mistake(say.isNoFile(file));
     if (found.size > MOST_BYTES) throw new Mistake(say.tooLarge(file));
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return readFileSync(file);
   } catch (error) {
     if (error instanceof Mistake) throw error;
     const code = codeOf(error);

@@ -1,3 +1,4 @@
+import { FORMATS } from '@grimrule/decks';
 import { MOST_GAMES } from '@grimrule/lab';
 import type { Language } from '@grimrule/words';
 import type { Command } from 'commander';
@@ -5,6 +6,7 @@ import { CommanderError, Option, Command as Program } from 'commander';
 import { argumentsIn } from './arguments.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
+import { DECK_DEEDS, deck } from './commands/deck.ts';
 import { lab, worker } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -156,6 +158,16 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
     .option('--seconds <s>', say.flag.seconds, check.seconds('--seconds'), 5)
     .option(...lang)
     .action((game, options) => bench(game, options, language, streams));
+
+  command('deck', say.command.deck)
+    .argument('<what>', say.argument.deckDeed(DECK_DEEDS), check.named('command', DECK_DEEDS))
+    .argument('<file...>', say.argument.deckFiles)
+    .option('--to <format>', say.flag.deckFormat(FORMATS), check.named('format', FORMATS))
+    .option('--json', say.flag.json)
+    .option(...lang)
+    .action((deed, files, options) => {
+      ending.code = deck(deed, files, options, language, streams);
+    });
   addOperatingCommands(command, language);
   return { program, ending };
 }

@@ -43,7 +43,7 @@ describe('custom decks in Champions', () => {
       'Rhino, standard, 4 players: Spider-Man (web), Iron Man, She-Hulk (gamma), Captain Marvel',
     );
     expect(options).toMatchObject({
-      decks: [starter('spider-man'), starter('iron-man'), `${LIST}\n`, starter('captain-marvel')],
+      decks: [starter('spider-man'), starter('iron-man'), HULK, starter('captain-marvel')],
     });
     expect(readDeckList(LIST)).toEqual(HULK);
     const args = 'simulate champions --bot random --games 2 --json --decks'.split(' ');
@@ -72,6 +72,23 @@ describe('custom decks in Champions', () => {
     for (const { setup } of all) {
       expect('state' in champions.game.setup(setup.options, 1)).toBe(true);
     }
+  });
+
+  test('may be in any format, and several in one file', () => {
+    const slots = starter('spider-man').cards;
+    const decks = [
+      { name: 'Webs', hero_code: '01001a', slots },
+      { name: 'Gamma', hero_code: '01019a', slots: HULK.cards },
+    ];
+    const both = file('both.json', JSON.stringify(decks));
+    const { options, title } = champions.setUp({ decks: both }, say);
+    expect(title.en).toBe('Rhino, standard, 2 players: Spider-Man (Webs), She-Hulk (Gamma)');
+    expect(options).toMatchObject({ decks: [starter('spider-man'), HULK] });
+    const octgn = '055c536f-adba-4bc2-acbf-9aefb9756046';
+    const card = '<card qty="1" id="18ae183c-de26-4369-8a41-424d58f01631">Spider-Man</card>';
+    const text = `<deck game="${octgn}"><section name="Cards">${card}</section></deck>`;
+    const alone = champions.setUp({ decks: file('alone.o8d', text) }, say);
+    expect(alone.options).toMatchObject({ decks: [{ identity: '01001a', cards: {} }] });
   });
 
   test('that are none are refused with a sentence', async () => {

@@ -44,8 +44,8 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'decks',
     value: 'files',
     about: {
-      en: 'your own decks: files (.txt or .json) or heroes, separated by commas',
-      de: 'eigene Decks: Dateien (.txt oder .json) oder Helden, durch Kommas getrennt',
+      en: 'your own decks: files (lists, .json, .o8d) or heroes, separated by commas',
+      de: 'eigene Decks: Dateien (Listen, .json, .o8d) oder Helden, durch Kommas getrennt',
     },
   },
   {
@@ -155,7 +155,7 @@ function entrantsIn({ heroes, decks }: Given, say: CliWords): readonly Entrant[]
   if (heroes !== undefined && decks !== undefined) {
     throw new Mistake(say.conflict('--heroes', '--decks'));
   }
-  if (decks !== undefined) return typedDecks(decks, HEROES, say);
+  if (decks !== undefined) return typedDecks(decks, HEROES, 'champions', say);
   if (heroes === undefined) return [];
   const { list, named } = checksIn(say);
   return list('--heroes')(heroes).map(named('hero', HEROES));

@@ -32,8 +32,8 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'decks',
     value: 'names',
     about: {
-      en: `the decks, separated by commas: files (.txt or .json), or ${NAMES.join(', ')}`,
-      de: `die Decks, durch Kommas getrennt: Dateien (.txt oder .json) oder ${NAMES.join(', ')}`,
+      en: `the decks, separated by commas: files (lists, .json, .o8d), or ${NAMES.join(', ')}`,
+      de: `die Decks, durch Kommas getrennt: Dateien (Listen, .json, .o8d) oder ${NAMES.join(', ')}`,
     },
   },
   {
@@ -114,7 +114,7 @@ function combination(chosen: Chosen): Combination {
 }
 
 function namedDecks({ decks }: Given, say: CliWords): readonly TypedDeck[] {
-  return decks === undefined ? [] : typedDecks(decks, NAMES, say);
+  return decks === undefined ? [] : typedDecks(decks, NAMES, 'rings', say);
 }
 
 function playersIn({ players }: Given, say: CliWords): number | undefined {

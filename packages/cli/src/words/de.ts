@@ -24,6 +24,7 @@ export const de: CliWords = {
     mode: 'Einen Modus',
     set: 'Ein modulares Set',
     card: 'Eine Karte',
+    format: 'Ein Format',
   },
   unknown: (kind, typed, near, all) =>
     near.length > 0
@@ -55,7 +56,7 @@ export const de: CliWords = {
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
   tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}. Siehe --help.`,
   noCommand:
-    'Wähle einen Befehl: play, simulate, lab, worker, replay, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
+    'Wähle einen Befehl: play, simulate, lab, worker, replay, deck, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
   conflict: (one, other) => `${one} und ${other} lassen sich nicht kombinieren.`,
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
   noFile: (file) => `Die Datei „${file}“ gibt es nicht.`,
@@ -65,7 +66,7 @@ export const de: CliWords = {
   cannotRead: (file, code) => `„${file}“ lässt sich nicht lesen (${code}).`,
   tooLarge: (file) => `„${file}“ ist zu groß für einen Spielstand.`,
   notADeck: (file) =>
-    `„${file}“ ist kein Deck. Nötig ist ein Objekt in JSON oder eine Kartenliste in einer Datei, die auf .txt endet.`,
+    `„${file}“ ist kein Deck. Nötig ist eine Kartenliste, JSON oder eine Deckdatei von OCTGN.`,
   notJson: (file) => `„${file}“ ist kein Spielstand oder unvollständig.`,
   record: {
     notARecord: (file) => `„${file}“ ist kein Spielstand von Grimrule.`,
@@ -75,6 +76,16 @@ export const de: CliWords = {
     recordHasNoDecisions: (file) => `In „${file}“ fehlt die Liste der Entscheidungen.`,
     brokenDecision: (file, count) =>
       `„${file}“ ist beschädigt: Entscheidung ${count} lässt sich nicht lesen.`,
+  },
+  deck: {
+    fault: (file, why) => `„${file}“: ${why}`,
+    untitled: 'Deck ohne Namen',
+    isLegal: 'Das Deck ist erlaubt.',
+    notHere: 'Karten aus Packs, die hier noch nicht spielbar sind:',
+    unread: 'Zeilen, die keine Karte nennen:',
+    didYouMean: (titles) => `(vielleicht ${titles.join(' oder ')})`,
+    guesses: 'Titel, die anders geschrieben waren:',
+    needsFormat: 'Gib mit --to an, in welches Format umgewandelt wird.',
   },
   damaged: (file) => `„${file}“ ist beschädigt und lässt sich nicht nachspielen.`,
   foreignGame: (file, game) => `„${file}“ gehört zum Spiel „${game}“, das es hier nicht gibt.`,
@@ -106,6 +117,7 @@ export const de: CliWords = {
     cards: 'alle Karten eines Spiels auflisten',
     rules: 'eine Regel nachschlagen oder alle auflisten',
     words: 'ein Wort nachschlagen, mit dem Karten geschrieben sind (für Programmierer)',
+    deck: 'ein Deck prüfen, umwandeln oder zeigen',
     bench: 'messen, wie schnell die Spiele laufen',
   },
   argument: {
@@ -115,6 +127,8 @@ export const de: CliWords = {
     card: 'nur die Karten mit diesem Namen oder Code',
     rule: 'eine Regel, ein Begriff oder die Nummer eines Schritts',
     word: 'ein Baustein, ein Name oder ein Teil der Bedeutung (auf Englisch)',
+    deckDeed: (deeds) => `was zu tun ist: ${deeds.join(', ')}`,
+    deckFiles: 'Dateien mit Decks: Listen, JSON oder Deckdateien von OCTGN',
   },
   optionsOf: (game) => `Optionen von ${game}:`,
   flag: {
@@ -139,6 +153,7 @@ export const de: CliWords = {
     to: 'nach so vielen Entscheidungen anhalten',
     replaySeat: 'nur zeigen, was dieser Platz wusste',
     seconds: 'Sekunden, die jedes Spiel gemessen wird',
+    deckFormat: (formats) => `das Format, in das umgewandelt wird: ${formats.join(', ')}`,
   },
 
   whichSide: 'Welche Seite spielst du?',

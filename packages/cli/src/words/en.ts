@@ -22,6 +22,7 @@ export const en = {
     mode: 'mode',
     set: 'modular set',
     card: 'card',
+    format: 'format',
   },
   /** Mistakes: one sentence each. */
   unknown: (kind: string, typed: string, near: readonly string[], all: readonly string[]) =>
@@ -53,7 +54,7 @@ export const en = {
   missingValue: (option: string) => `The option ${option} needs a value.`,
   tooManyArguments: (command: string) => `There are too many arguments for ${command}. See --help.`,
   noCommand:
-    'Choose a command: play, simulate, lab, worker, replay, cards, rules, words or bench. With a server: backup, restore, tables or reports. See --help.',
+    'Choose a command: play, simulate, lab, worker, replay, deck, cards, rules, words or bench. With a server: backup, restore, tables or reports. See --help.',
   conflict: (one: string, other: string) => `${one} and ${other} cannot be combined.`,
   broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
   noFile: (file: string) => `There is no file '${file}'.`,
@@ -63,7 +64,7 @@ export const en = {
   cannotRead: (file: string, code: string) => `'${file}' cannot be read (${code}).`,
   tooLarge: (file: string) => `'${file}' is too large to be a saved game.`,
   notADeck: (file: string) =>
-    `'${file}' is not a deck. Use an object in JSON, or a list of cards in a file that ends in .txt.`,
+    `'${file}' is not a deck. Use a list of cards, JSON, or a deck file of OCTGN.`,
   notJson: (file: string) => `'${file}' is not a saved game, or is incomplete.`,
   record: {
     notARecord: (file: string) => `'${file}' is not a saved game of Grimrule.`,
@@ -72,6 +73,16 @@ export const en = {
     recordHasNoDecisions: (file: string) => `'${file}' has no list of decisions.`,
     brokenDecision: (file: string, count: number) =>
       `'${file}' is damaged: decision ${count} cannot be read.`,
+  },
+  deck: {
+    fault: (file: string, why: string) => `'${file}': ${why}`,
+    untitled: 'Deck without a name',
+    isLegal: 'The deck is legal.',
+    notHere: 'Cards of packs that cannot be played here yet:',
+    unread: 'Lines that name no card:',
+    didYouMean: (titles: readonly string[]) => `(perhaps ${titles.join(' or ')})`,
+    guesses: 'Titles that were spelt otherwise:',
+    needsFormat: 'Say with --to which format to convert to.',
   },
   damaged: (file: string) => `'${file}' is damaged and cannot be replayed.`,
   foreignGame: (file: string, game: string) =>
@@ -106,6 +117,7 @@ export const en = {
     cards: 'list every card of a game',
     rules: 'look up a rule, or list all rules',
     words: 'look up a word that cards are written with, for programmers',
+    deck: 'check a deck, convert it, or show what is in it',
     bench: 'measure how fast the games run',
   },
   argument: {
@@ -115,6 +127,8 @@ export const en = {
     card: 'only the cards with this name or code',
     rule: 'a rule, a term, or the number of a step',
     word: 'a builder, a node, a name, or a part of its meaning',
+    deckDeed: (deeds: readonly string[]) => `what to do: ${deeds.join(', ')}`,
+    deckFiles: 'files with decks: lists, JSON, or deck files of OCTGN',
   },
   optionsOf: (game: string) => `Options of ${game}:`,
   flag: {
@@ -138,6 +152,7 @@ export const en = {
     to: 'stop after this many decisions',
     replaySeat: 'show only what this seat knew',
     seconds: 'seconds to measure each game',
+    deckFormat: (formats: readonly string[]) => `the format to convert to: ${formats.join(', ')}`,
   },
 
   /** Playing. */

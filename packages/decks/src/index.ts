@@ -1,0 +1,14 @@
+export type { Counts, Deck } from './deck.ts';
+export { copiesIn, EMPTY_DECK, withCopies } from './deck.ts';
+export type { DeckGame, PlayedOption } from './deck-game.ts';
+export { DECK_GAMES, deckGameNamed } from './games.ts';
+export type { ListedCard, Listing } from './listing/listing.ts';
+export type { Pool, Sorted } from './playing.ts';
+export { optionOf, sortedBy } from './playing.ts';
+export { SHARE_FIELD, siteDeckIn } from './reading/addresses.ts';
+export { readDeckFile, readDeckText } from './reading/import.ts';
+export type { Imported, ReadDeck, ReadFault } from './reading/result.ts';
+export { sharedText } from './sharing/share.ts';
+export { faultSentence } from './words/words.ts';
+export type { Format } from './writing/formats.ts';
+export { ENDINGS, FORMATS, written } from './writing/formats.ts';
