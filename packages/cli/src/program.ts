@@ -165,8 +165,8 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
     .option('--to <format>', say.flag.deckFormat(FORMATS), check.named('format', FORMATS))
     .option('--json', say.flag.json)
     .option(...lang)
-    .action((deed, files, options) => {
-      ending.code = deck(deed, files, options, language, streams);
+    .action(async (deed, files, options) => {
+      ending.code = await deck(deed, files, options, language, streams);
     });
   addOperatingCommands(command, language);
   return { program, ending };

@@ -27,19 +27,20 @@ interface Options {
 }
 
 /** Gives the exit code: 1 if a deck is not legal, or if something was not read. */
-export function deck(
+export async function deck(
   deed: Deed,
   files: readonly string[],
   { to, json }: Options,
   language: Language,
   streams: Streams,
-): number {
+): Promise<number> {
   const say = CLI_WORDS[language];
   if (deed === 'convert' && to === undefined) throw new Mistake(say.deck.needsFormat);
   const { read, faults } = readAll(files, language, say);
   if (read.length === 0 && !json) throw new Mistake(faults.join('\n'));
   if (faults.length > 0) complain(streams, faults);
   const decks = read.map((each) => each.deck);
+  for (const each of decks) await load(each);
   switch (deed) {
     case 'show':
       print(
@@ -93,9 +94,16 @@ function gameOf({ game }: Deck): DeckGame {
   return found;
 }
 
+/** A game loads the cards that a deck names, as far as it has them. */
+async function load(deck: Deck): Promise<void> {
+  const all = { ...deck, cards: { ...deck.sideboard, ...deck.cards } };
+  await gameNamed(deck.game).game.load({ decks: [optionOf(all, gameOf(deck))] });
+}
+
 /** Which cards the rules of the game have. */
 function poolOf({ game }: Deck): ReadonlySet<string> {
-  return new Set(gameNamed(game).game.definition.printed.map(({ code }) => code));
+  const { printed } = gameNamed(game).game.definition;
+  return new Set(printed.flatMap((card) => card?.code ?? []));
 }
 
 /** A deck as `show --json` prints it, in the codes of the sites. */
