@@ -12,7 +12,7 @@ export const HAND = forEachPlayer('hand', 'owner', { hand: true });
 export const DISCARD = forEachPlayer('discard pile', 'open');
 /** Identity, allies, supports and upgrades, also upgrades on cards elsewhere. */
 export const AREA = forEachPlayer('play area', 'open', { inPlay: true });
-/** Minions that are engaged with the player, and obligations before him: not under his control. */
+/** Minions that are engaged with the player, and obligations before them: not under their control. */
 export const ENGAGED = forEachPlayer('engaged', 'open', { inPlay: true, uncontrolled: true });
 export const OBLIGATIONS = forEachPlayer('obligations', 'open', {
   inPlay: true,

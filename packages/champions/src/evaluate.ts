@@ -125,7 +125,7 @@ function accelerationIcons(state: ChampionsState): number {
   return icons;
 }
 
-/** A player who has had his turn gets ready cards and a full hand; then the enemies come. */
+/** A player who has had their turn gets ready cards and a full hand; then the enemies come. */
 function isDone(state: ChampionsState, seat: Seat): boolean {
   const { phase, active } = state.vars;
   if (phase !== 'player' || active === NONE) return false;

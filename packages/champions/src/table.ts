@@ -103,7 +103,7 @@ export function formOf(state: ChampionsState, seat: Seat): Form {
   return inHeroForm(state, seat) ? 'hero' : 'alterEgo';
 }
 
-/** Hero, alter-ego, or a form that a card of the player gives his identity. RR: Form. */
+/** Hero, alter-ego, or a form that a card of the player gives their identity. RR: Form. */
 export function isInForm(state: ChampionsState, seat: Seat, form: Form | GivenForm): boolean {
   if (typeof form === 'string') return inHeroForm(state, seat) === (form === 'hero');
   return zoneOf(state, of(AREA, seat)).some(

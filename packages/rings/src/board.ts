@@ -14,7 +14,7 @@ export const HAND = forEachPlayer('hand', 'owner', { hand: true });
 export const DISCARD = forEachPlayer('discard pile', 'open');
 /** Heroes, allies and attachments that the player controls, wherever those are attached. */
 export const AREA = forEachPlayer('play area', 'open', { inPlay: true });
-/** Enemies that are engaged with the player: not under his control. */
+/** Enemies that are engaged with the player: not under their control. */
 export const ENGAGED = forEachPlayer('engaged', 'open', { inPlay: true, uncontrolled: true });
 /** Cards that an encounter card has put on top of the player's deck. */
 export const ON_DECK = forEachPlayer('on the deck', 'open', { inPlay: true, uncontrolled: true });

@@ -66,7 +66,7 @@ export function isPressing(table: ChampionsTable, seat: Seat): boolean {
   return roomForThreat(table) <= threatToCome(table, seat) + SURPRISE;
 }
 
-/** The damage that the enemies before a player would do, without a defence. */
+/** The damage that the enemies before a player would do, without a defense. */
 export function damageToCome(table: ChampionsTable, seat: Seat): number {
   const villain = villainOf(table.state);
   let coming = has(table, villain, 'stunned') ? 0 : value(table, villain, 'atk') + USUAL_BOOST;

@@ -24,7 +24,7 @@ export const BANS = [
   'cannotReady',
   /** The card cannot be played. */
   'cannotBePlayed',
-  // Things a character cannot do, by basic powers, labelled abilities or activations.
+  // Things a character cannot do, by basic powers, labeled abilities or activations.
   /** The character cannot attack. */
   'cannotAttack',
   /** The character cannot thwart. */

@@ -84,7 +84,7 @@ export const EVENTS = [
   'completed',
 
   // Subject: the encounter card. Player: who reveals it. Marks: `fromDeck`; of `revealed` also
-  // `resolved`, unless all of it was cancelled.
+  // `resolved`, unless all of it was canceled.
   'revealing',
   'revealed',
 

@@ -206,7 +206,7 @@ export type ChampionsAct =
   | { readonly do: 'attackGains'; readonly keyword: AttackKeyword }
   /** This character becomes the defender of the attack that is going on, without exhausting. */
   | { readonly do: 'declareDefender'; readonly character: Cards }
-  /** An attack, a thwart or a defence by your identity. */
+  /** An attack, a thwart or a defense by your identity. */
   | { readonly do: 'labelled'; readonly labels: readonly Label[]; readonly body: Effect }
   /** Stunned, confused or tough. */
   | { readonly do: 'giveStatus'; readonly status: Status; readonly to: Cards }

@@ -1,6 +1,6 @@
 /**
  * Named sets of cards, seen from the ability's controller. `You` as a card is your identity, and
- * a player is spoken of as his identity: `a player` is one of the `players`.
+ * a player is spoken of as their identity: `a player` is one of the `players`.
  */
 export const SOURCES = [
   // Characters and players.

@@ -96,7 +96,7 @@ export const HANDS: readonly Position[] = [
     never: ['discard Swinging Web Kick'],
   },
   {
-    title: 'keeps a defence that costs nothing for the attack to come',
+    title: 'keeps a defense that costs nothing for the attack to come',
     table: hero(['Backflip', 'First Aid', 'Emergency'], { exhausted: true }),
     after: ['end turn'],
     asks: 'discardAtEnd',
@@ -191,7 +191,7 @@ export const HANDS: readonly Position[] = [
     good: ['The Power of Justice'],
   },
   {
-    title: 'keeps the defence for the attack to come and pays with what is useless',
+    title: 'keeps the defense for the attack to come and pays with what is useless',
     table: hero(['Aunt May', 'Backflip', 'Emergency']),
     after: ['play Aunt May'],
     asks: 'pay',

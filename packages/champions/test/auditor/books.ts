@@ -19,7 +19,7 @@ export interface Held {
   readonly id: number;
   print: Print;
   place: Place;
-  /** The player who controls it, is engaged with it or has it before him. */
+  /** The player who controls it, is engaged with it or has it before them. */
   seat: number;
   /** The player who has played it. */
   owner: number;
@@ -121,7 +121,7 @@ export class Books extends Ledger<Held> {
     return this.identity(seat).print.type === 'hero';
   }
 
-  /** The next player who is still there, or is one of these; himself if there is no other. */
+  /** The next player who is still there, or is one of these; themselves if there is no other. */
   after(seat: number, others: readonly number[] = []): number {
     for (let step = 1; step <= this.players; step++) {
       const next = (seat + step) % this.players;

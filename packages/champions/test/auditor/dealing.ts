@@ -115,13 +115,13 @@ export class Dealing implements Watch {
     );
   }
 
-  /** The text is cancelled, keywords are not. */
+  /** The text is canceled, keywords are not. */
   private cancel(card: number): void {
     const open = this.open.findLast((each) => each.card === card);
     if (open) open.due = open.keyword;
   }
 
-  /** Cancelled altogether, a match in play, or an obligation of nobody: it was not resolved. */
+  /** Canceled altogether, a match in play, or an obligation of nobody: it was not resolved. */
   private undone({ say, card }: Told): void {
     const open = this.open.findLast((each) => each.card === card);
     if (!open) return;

@@ -36,7 +36,7 @@ describe('Attacrobatics', () => {
     }).pass();
   };
 
-  test('FAQ 39, Attacrobatics: a boost card without icons has none that could be cancelled', () => {
+  test('FAQ 39, Attacrobatics: a boost card without icons has none that could be canceled', () => {
     attacked('Advance').asks('playerTurn', 0).shows({ 'your discard pile': '' });
   });
 
@@ -112,7 +112,7 @@ describe('Spider-Man Noir', () => {
     cancelling('Advance').asks('playerTurn', 0).shows({ 'under cards': 0 });
   });
 
-  test('FAQ 85, Spider-Man Noir: takes a cancelled treachery of which a keyword was resolved', () => {
+  test('FAQ 85, Spider-Man Noir: takes a canceled treachery of which a keyword was resolved', () => {
     cancelling('Kree Manipulator').choose('use Spider-Man Noir').shows({ 'under cards': 1 });
   });
 });

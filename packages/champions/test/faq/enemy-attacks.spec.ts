@@ -130,7 +130,7 @@ test('FAQ 47, Clash of the Titans: an ally that is attacked takes the damage if 
     .asks('playerTurn', 0);
 });
 
-test('FAQ 71, Grasping Tendrils: whoever cancels an attack with a defence has defended against it', () => {
+test('FAQ 71, Grasping Tendrils: whoever cancels an attack with a defense has defended against it', () => {
   const tendrils = invented(
     'Grasping Tendrils',
     interrupt('attacking', aboutYou, defense(instead(give('stunned', CAUSE)))),

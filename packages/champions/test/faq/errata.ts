@@ -37,7 +37,7 @@ export const ERRATA: readonly Erratum[] = [
   ),
   ...changed('Thor', ['Lightning Strike', 'its damage ignores tough, not the attack']),
   ...changed('Black Widow', ['Black Widow', 'waits for an ability to be resolved']),
-  ...changed('Doctor Strange', ['Iron Fist', 'interrupts'], ['Warning', 'is no defence']),
+  ...changed('Doctor Strange', ['Iron Fist', 'interrupts'], ['Warning', 'is no defense']),
   ...changed('Hulk', ['Inner Demons', 'nothing depends on the change of form']),
   ...changed(
     'The Rise of Red Skull',
@@ -73,7 +73,7 @@ export const ERRATA: readonly Erratum[] = [
   ...changed(
     'Valkyrie',
     ['Aragorn', 'gives to the identity, in both forms'],
-    ['Shieldmaiden', 'is a defence'],
+    ['Shieldmaiden', 'is a defense'],
   ),
   ...changed('Vision', ['Machine Man', 'is stronger for one use']),
   ...changed(

@@ -87,7 +87,7 @@ describe('Jarnbjorn', () => {
     ),
   );
 
-  test('FAQ 35, Jarnbjorn: an event labelled as an attack is an attack, as the basic power is', () => {
+  test('FAQ 35, Jarnbjorn: an event labeled as an attack is an attack, as the basic power is', () => {
     play({
       players: [
         { ...inHeroForm, hand: ['Haymaker', 'Energy', 'Strength', 'Backflip'], area: ['Aunt May'] },

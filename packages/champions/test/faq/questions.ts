@@ -207,7 +207,7 @@ const ALL: readonly Question[] = [
     [69, 'Mister Knife', 'a card that was not in play yet', 'encounter-cards'],
     [70, 'Dive Bomb', 'one sentence after the other, and guard', 'player-attacks'],
   ),
-  ...asked('Venom', [71, 'Grasping Tendrils', 'an attack that is cancelled', 'enemy-attacks']),
+  ...asked('Venom', [71, 'Grasping Tendrils', 'an attack that is canceled', 'enemy-attacks']),
   ...waiting(
     "The Mad Titan's Shadow",
     [72, 'Tower Defense', 'where minions scheme', 'the rules of that scenario'],
@@ -250,11 +250,11 @@ const ALL: readonly Question[] = [
     'a word in a title',
     'titles of which a part counts',
   ]),
-  ...asked('SP//dr', [85, 'Spider-Man Noir', 'a cancelled treachery', 'encounter-cards']),
+  ...asked('SP//dr', [85, 'Spider-Man Noir', 'a canceled treachery', 'encounter-cards']),
   ...asked(
     'Mutant Genesis',
-    [86, 'Powerful Punch', 'an attack that is a defence as well', 'enemy-attacks'],
-    [87, 'Mutant Protectors', 'a defence by an ally', 'enemy-attacks'],
+    [86, 'Powerful Punch', 'an attack that is a defense as well', 'enemy-attacks'],
+    [87, 'Mutant Protectors', 'a defense by an ally', 'enemy-attacks'],
     [88, 'White Queen', 'a status card that comes back', 'status-cards'],
     [89, 'Operation Zero Tolerance', 'a defeated ally, wherever it is', 'damage-and-defeat'],
     [90, 'Fabian Cortez', 'teamwork with one who is defeated', 'damage-and-defeat'],

@@ -174,7 +174,7 @@ test('Nadia Van Dyne shuffles up to two cards with a mental resource into her de
     .shows({ 'your discard pile': 'Energy' });
 });
 
-test('Shadowcat is solid after an attack and phased after a defence', () => {
+test('Shadowcat is solid after an attack and phased after a defense', () => {
   printedAs(['Spider-Tracer', phased], ['Webbed Up', solid]);
   play({
     players: [{ ...inHeroForm, area: ['Phased'] }],

@@ -76,7 +76,7 @@ describe('Mutant Protectors', () => {
       });
   });
 
-  test('is a defence of the ally alone if he stays', () => {
+  test('is a defense of the ally alone if he stays', () => {
     attacked({ area: ['Proud'] })
       .choose('play Mutant Protectors')
       .pay('Energy')

@@ -114,7 +114,7 @@ describe('the first player § first-player', () => {
 });
 
 describe('each player', () => {
-  test('does as much as he can, and whoever can do nothing is skipped § each-player', () => {
+  test('does as much as they can, and whoever can do nothing is skipped § each-player', () => {
     printedWith('Advance', { abilities: [whenRevealed(eachPlayer(discardRandom(2)))] });
     play({
       players: [

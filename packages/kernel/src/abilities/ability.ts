@@ -201,7 +201,7 @@ export interface Limit {
   readonly times: number;
   /** A period of the game: `turn`, `round`, `phase`, `game`. */
   readonly per: string;
-  /** Counted for each player, whichever copy of the card he uses; else for each card. */
+  /** Counted for each player, whichever copy of the card they use; else for each card. */
   readonly by?: 'player';
 }
 

@@ -62,7 +62,7 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
       const as = asControllerOf(table, known.who, scope);
       return as !== null && possible(table, known.body, as);
     }
-    // Replacing an event by nothing is cancelling it.
+    // Replacing an event by nothing is canceling it.
     case 'instead':
     case 'later':
     case 'alter':

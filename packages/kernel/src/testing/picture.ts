@@ -15,7 +15,7 @@ export interface Drawn {
   /** Zones that are told by their size, since their order is hidden. */
   readonly counted: readonly ZoneId[];
   nameOf(state: State, card: CardId): string;
-  /** The name of a player, for the zones of his seat. */
+  /** The name of a player, for the zones of their seat. */
   playerName(state: State, seat: number): string;
   isInPlay(state: State, card: CardId): boolean;
 }

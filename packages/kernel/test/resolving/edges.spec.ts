@@ -50,7 +50,7 @@ describe('the cards an effect was done to', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('is replacing an event by nothing', () => {
     const wall = card(
       'wall',

@@ -204,7 +204,7 @@ function layAt(table: RingsTable, card: CardId, at: CardId): void {
   table.tell?.({ say: 'attached', card, cards: [at] }, 'attachment cards');
 }
 
-/** On top of a player's deck: the player is meant by his dial. */
+/** On top of a player's deck: the player is meant by their dial. */
 function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
   const seat = playerOf(table.state, dial);
   move(table, card, of(ON_DECK, seat));

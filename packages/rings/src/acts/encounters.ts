@@ -246,7 +246,7 @@ export const encounterActs: ActsOf<
 };
 
 /**
- * The top card of a player's deck engages him face down, as if from the staging area. The players
+ * The top card of a player's deck engages them face down, as if from the staging area. The players
  * do not know which card it is: it lies under a piece that stands for the enemy.
  */
 function engageFaceDown(table: RingsTable, seat: Seat): void {

@@ -51,7 +51,7 @@ export function keepFallenHero(log: CampaignLog, seat: number, fallen: string): 
   return { log: withPlayer({ ...log, fallenHeroes }, seat, { threatPenalty }) };
 }
 
-/** A player exchanges one hero of his own will, at the cost of 1 threat for everybody. */
+/** A player exchanges one hero of their own will, at the cost of 1 threat for everybody. */
 export function exchangeHero(log: CampaignLog, seat: number, hero: string, by: string): Changed {
   const player = log.players[seat];
   if (!player) return refuse({ say: 'noSuchPlayer', seat });

@@ -10,7 +10,7 @@ export const EVENTS = [
   'wouldDraw',
   'drawn',
 
-  // Subject: the card. Player: who plays it, controls it, or had it before him.
+  // Subject: the card. Player: who plays it, controls it, or had it before them.
   'playing',
   'played',
   'entered',

@@ -1,5 +1,5 @@
 /**
- * Named sets of cards, seen from the ability's controller. A player is spoken of as his threat
+ * Named sets of cards, seen from the ability's controller. A player is spoken of as their threat
  * dial: `a player` is one of the `players`.
  */
 export const SOURCES = [

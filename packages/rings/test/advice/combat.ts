@@ -130,7 +130,7 @@ export const COMBAT: readonly Position[] = [
     good: ["attack Ungoliant's Spawn"],
   },
   {
-    title: 'does not waste a blow on a defence that it cannot pierce',
+    title: 'does not waste a blow on a defense that it cannot pierce',
     table: strike({
       heroes: [{ card: 'Théodred' }, { card: 'Aragorn', exhausted: true }],
       engaged: ["Ungoliant's Spawn", 'Wolf Rider'],

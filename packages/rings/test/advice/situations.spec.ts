@@ -27,7 +27,7 @@ describe('a sensible player', () => {
     expect(advice(table, 'commitToQuest')).toHaveLength(3);
   });
 
-  test('keeps somebody back for the enemy before him', () => {
+  test('keeps somebody back for the enemy before them', () => {
     const table: Description = {
       players: [{ heroes: HEROES, engaged: ['Dol Guldur Orcs'] }],
       phase: 'quest',

@@ -56,7 +56,7 @@ export interface Passing {
   readonly by: number | 'players';
   readonly of: (card: Held) => boolean;
   readonly until: 'attack' | 'phase' | 'round';
-  /** The card it comes from: if that is cancelled, there is no change. */
+  /** The card it comes from: if that is canceled, there is no change. */
   readonly from: number;
 }
 

@@ -35,7 +35,7 @@ export class Combat implements Watch {
   /** Riders out of shadows, which go back to the deck when the combat phase ends. */
   private riders: readonly number[] = [];
   private lastPlayed = -1;
-  /** The player whose enemies attack, and enemies that came to a player when his had attacked. */
+  /** The player whose enemies attack, and enemies that came to a player when theirs had attacked. */
   private struck = -1;
   private spared: readonly number[] = [];
   /** Enemies that were snared when their turn came; the snare may be gone by now. */
@@ -126,7 +126,7 @@ export class Combat implements Watch {
     this.attacks = [...this.attacks, { enemy: card, seat, defenders: [] }];
   }
 
-  /** An enemy that comes to a player whose enemies have attacked is too late to attack him. */
+  /** An enemy that comes to a player whose enemies have attacked is too late to attack them. */
   private engages({ card, seat }: Told): void {
     const { books } = this.desk;
     const order = books.order();

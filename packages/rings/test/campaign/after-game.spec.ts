@@ -107,7 +107,7 @@ describe('a result', () => {
     });
   });
 
-  it('of somebody who was eliminated in a game that was won: his heroes have fallen, and he earns nothing § winning, campaign-cards, fallen-heroes, player-elimination', () => {
+  it('of somebody who was eliminated in a game that was won: their heroes have fallen, and they earn nothing § winning, campaign-cards, fallen-heroes, player-elimination', () => {
     saying('Stand Together', action(raiseThreat(you, 50)));
     const { state } = play({
       players: [

@@ -79,7 +79,7 @@ function layOut(table: RingsTable, lots: Lots, card: CardId): void {
   }
 }
 
-/** Enemies in the staging area whose cost is within somebody's threat have engaged him. */
+/** Enemies in the staging area whose cost is within somebody's threat have engaged them. */
 export function engageWithinReach(table: RingsTable, lots: Lots, moment: Moment): void {
   const { state } = table;
   if (!isAfterEngagement(moment)) return;

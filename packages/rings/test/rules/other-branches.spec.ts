@@ -30,7 +30,7 @@ const namesIn = ({ state }: Play, zone: ZoneId) =>
 
 /** Each of these is a guard of the rules whose other branch is seldom played. */
 describe('nothing happens', () => {
-  test('to a card that goes with the first player and is his already § first-player', () => {
+  test('to a card that goes with the first player and is theirs already § first-player', () => {
     const table = play({
       players: [{ heroes: ['Gimli'] }, { heroes: ['Aragorn'], area: ['Mendor'] }],
       phase: 'refresh',

@@ -198,7 +198,7 @@ describe('the combat phase', () => {
       .choose('attack East Bight Patrol')
       .asks('whomToAttack', 1)
       .pass();
-    // The enemy of the second player is still there, and he is asked nothing more about it.
+    // The enemy of the second player is still there, and they are asked nothing more about it.
     table.inPhase('quest').shows({ 'Aragorn engaged': 'Wolf Rider' }).asks('commitToQuest', 1);
     expect(told(table, 'attacks')).toEqual(['attacks']);
   });

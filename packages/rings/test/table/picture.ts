@@ -15,7 +15,7 @@ import { printed, printedAs } from '../../src/cards/designs.ts';
 import type { RingsState } from '../../src/table.ts';
 import { dialOf, isInPlay, playerOf } from '../../src/table.ts';
 
-/** The dial of a player has his name. */
+/** The dial of a player has their name. */
 export function nameOf(state: State, card: CardId): string {
   if (card === NONE) return 'nothing';
   if (printedAs(state, card).type !== 'Player') return printedAs(state, card).name;

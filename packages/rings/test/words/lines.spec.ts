@@ -231,7 +231,7 @@ describe('an option', () => {
     expect(offer('de', 'attack', 'Aragorn')).toBe('Mit Aragorn angreifen');
   });
 
-  it('names the player who is chosen, not the dial that stands for him', () => {
+  it('names the player who is chosen, not the dial that stands for them', () => {
     const choose = (language: Language, seat: number) =>
       ringsWords[language].option(
         { verb: 'choose', card: dialOf(state, seat) },

@@ -2,7 +2,7 @@ import type { Entry, Game, Line, State } from '@grimrule/kernel';
 import { dice, NONE, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Reader, Words } from '../words.ts';
 
-/** A reader who knows every card of a state, whatever his seat. */
+/** A reader who knows every card of a state, whatever their seat. */
 export function readerOf(seat: number, state: State): Reader {
   return { seat, seats: state.seats, designOf: (card) => state.cards[card]?.design ?? null };
 }

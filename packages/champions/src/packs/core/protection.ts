@@ -60,7 +60,7 @@ export const protectionTexts: TextBoxes = {
     ),
   ),
   // Get Behind Me!
-  // The attack takes the place of the effects: where they are cancelled already, there is none.
+  // The attack takes the place of the effects: where they are canceled already, there is none.
   '01078': text(
     interrupt(
       'revealing',

@@ -14,7 +14,7 @@ interface Attacked extends About {
 
 const TO_ATTACK: readonly Obstacle<ChampionsTable, Attacked>[] = [
   bannedBetween('cannotBeAttacked'),
-  // RR: Guard. While a guard is engaged with the player, his cards cannot attack the villain.
+  // RR: Guard. While a guard is engaged with the player, their cards cannot attack the villain.
   {
     say: 'guarded',
     rule: 'guard',

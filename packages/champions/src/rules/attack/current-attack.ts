@@ -76,7 +76,7 @@ export function currentPlayerAttack(table: ChampionsTable): PlayerAttack | null 
   return labelled.labels.includes('attack') ? labelled : null;
 }
 
-/** The labelled ability that an effect is part of, or null. */
+/** The labeled ability that an effect is part of, or null. */
 export const currentLabelled = (table: ChampionsTable): Labelled | null =>
   (frameWithin(table, BORDERS, LABELLED)?.locals as Labelled | undefined) ?? null;
 

@@ -62,7 +62,7 @@ export function whoDefends(table: ChampionsTable, locals: EnemyAttack): Prompt |
   return null;
 }
 
-/** A player answers an attack by exhausting a character of his. */
+/** A player answers an attack by exhausting a character of theirs. */
 export function exhaustToDefend(table: ChampionsTable, attack: EnemyAttack, card: CardId): void {
   exhaustCards(table, [card]);
   becomeDefender(table, attack, card, true);

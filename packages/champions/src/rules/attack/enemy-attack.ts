@@ -228,7 +228,7 @@ function ownKeywords(table: ChampionsTable, enemy: CardId): readonly AttackKeywo
 }
 
 /**
- * RR: Indirect Damage. The attacked player has divided it among his characters; only the one the
+ * RR: Indirect Damage. The attacked player has divided it among their characters; only the one the
  * attack is made against has been attacked.
  */
 function dealIndirectDamage(

@@ -147,7 +147,7 @@ export function consequential(
   if (amount > 0) dealDamage(table, [{ card: ally, amount, source: ally }]);
 }
 
-/** An attack, a thwart or a defence that the player's identity makes. RR: Labeled Ability. */
+/** An attack, a thwart or a defense that the player's identity makes. RR: Labeled Ability. */
 export function useLabelled(
   table: ChampionsTable,
   labels: readonly Label[],
@@ -161,7 +161,7 @@ export function useLabelled(
   table.start(labelling, { attacker, seat, labels, body, scope, ...fresh });
 }
 
-/** Schemes that were thwarted by the labelled ability an effect is part of. */
+/** Schemes that were thwarted by the labeled ability an effect is part of. */
 export function noteThwarted(table: ChampionsTable, schemes: readonly CardId[]): void {
   const labelled = currentLabelled(table);
   if (labelled) labelled.thwarted = [...new Set([...labelled.thwarted, ...schemes])];

@@ -18,7 +18,7 @@ const PERMISSION = -2;
 
 const ONCE: Limit = { times: 1, per: 'phase' };
 
-/** The top card of a player's deck, if he may play it as he plays cards in hand; or NONE. */
+/** The top card of a player's deck, if they may play it as they play cards in hand; or NONE. */
 export function playableTop(table: ChampionsTable, seat: Seat): CardId {
   if (isPrinted(table, 'playsDeckTop')) return NONE;
   const identity = identityOf(table.state, seat);

@@ -13,7 +13,7 @@ const LOOKS = perDesign(false, ({ abilities }) => {
 /**
  * RR: Discard. Cards that are discarded together are laid on the pile in any order. They are laid
  * there as they were picked; where that can matter, because the player has a card that looks at the
- * top of his pile, he is asked even if there is nothing else to decide.
+ * top of their pile, they are asked even if there is nothing else to decide.
  */
 export function inOrder(table: ChampionsTable, prompt: Prompt): Prompt {
   const { options, seat } = prompt;

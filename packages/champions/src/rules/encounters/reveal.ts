@@ -71,7 +71,7 @@ const ENTERING: readonly CardType[] = [
   'obligation',
 ];
 
-/** The player an obligation is given to; NONE if he is not in the game. RR: Obligation. */
+/** The player an obligation is given to; NONE if they are not in the game. RR: Obligation. */
 function receiver(table: ChampionsTable, card: CardId, seat: Seat): Seat {
   const { giveTo } = printedAs(table.state, card);
   if (giveTo === undefined) return seat;

@@ -154,12 +154,12 @@ function layTokens(table: ChampionsTable, card: CardId): void {
   hinder(table, card);
 }
 
-/** An obligation among the cards that a player draws enters play before him. RR: Obligation. */
+/** An obligation among the cards that a player draws enters play before them. RR: Obligation. */
 export function drawnHappens(table: ChampionsTable, card: CardId, seat: Seat): void {
   if (typeOf(table.state, card) === 'obligation') enterPlay(table, card, seat);
 }
 
-/** The top card of a player's deck enters play face down, as a Drone engaged with him. */
+/** The top card of a player's deck enters play face down, as a Drone engaged with them. */
 export function enterAsDrone(table: ChampionsTable, seat: Seat): boolean {
   const { state } = table;
   const deck = zoneOf(state, of(DECK, seat));

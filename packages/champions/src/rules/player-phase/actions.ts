@@ -26,7 +26,7 @@ const ACTIONS = perDesign<readonly Numbered[]>([], ({ abilities }) =>
 export const isEventAction = (design: number) =>
   (ACTIONS[design] ?? []).some(({ ability }) => ability.from === 'hand');
 
-/** Cards whose actions a player may use: his own, events in hand, and encounter cards. */
+/** Cards whose actions a player may use: their own, events in hand, and encounter cards. */
 function cardsWithActions(table: ChampionsTable, seat: Seat): readonly CardId[] {
   const { state } = table;
   const top = playableTop(table, seat);

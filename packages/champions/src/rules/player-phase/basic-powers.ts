@@ -186,7 +186,7 @@ function recover(table: ChampionsTable, card: CardId, seat: Seat): void {
   if (healed > 0) occur(table, event.healed(about, ['basic']));
 }
 
-/** Characters of a player that have basic powers to use on his turn. */
+/** Characters of a player that have basic powers to use on their turn. */
 export function powersOf(table: ChampionsTable, card: CardId): readonly BasicPower[] {
   return typeOf(table.state, card) === 'alter_ego' ? ['recover'] : ['attack', 'thwart'];
 }

@@ -92,7 +92,7 @@ const deedOf = ({ state }: ChampionsTable, seat: Seat) => {
 
 export const CHANGE: Option = Object.freeze(plainOption('changeForm'));
 
-/** On his turn, a player would turn this identity over. */
+/** On their turn, a player would turn this identity over. */
 interface Changing extends About {
   readonly seat: Seat;
 }
@@ -118,7 +118,7 @@ export const mayChangeForm = (table: ChampionsTable, seat: Seat): boolean =>
 export const formRefusals = (table: ChampionsTable, seat: Seat): readonly Refusal[] =>
   changing.refuses(table, onTurn(table, seat), CHANGE);
 
-/** A player changes form on his turn. Effects that change it cost nothing more. */
+/** A player changes form on their turn. Effects that change it cost nothing more. */
 export function changeFormOnTurn(table: ChampionsTable, seat: Seat): void {
   if (anyDemands(table)) table.start(changingFormAtCost, { seat, unpaid: false });
   else changeForm(table, seat);

@@ -140,7 +140,7 @@ const whatNot = (table: ChampionsTable, seat: Seat): readonly Refusal[] => [
 /** To play a card for what it is, not for one of its abilities. */
 const playing = (card: CardId, seat: Seat) => ({ card, seat, index: NONE });
 
-/** Another player may use an action on this turn, if he likes. */
+/** Another player may use an action on this turn, if they like. */
 export const askingForHelp = championsProcedure<{ readonly asked: Seat }>(
   'asking for help',
   'player turn',

@@ -166,7 +166,7 @@ interface Meeting {
   readonly tells: number;
 }
 
-/** Lets the player pay what is demanded; the running procedure gets to know if he did not. */
+/** Lets the player pay what is demanded; the running procedure gets to know if they did not. */
 export function meetDemands(
   table: ChampionsTable,
   deed: ChampionsDeed,

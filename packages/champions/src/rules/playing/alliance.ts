@@ -19,7 +19,7 @@ export function helpersFor(table: ChampionsTable, card: CardId, seat: Seat): rea
   return inPlayerOrder(state).filter((other) => other !== seat);
 }
 
-/** Whether a player can pay for a card, with all the help he could get. */
+/** Whether a player can pay for a card, with all the help they could get. */
 export function canBePaid(
   table: ChampionsTable,
   card: CardId,

@@ -79,7 +79,7 @@ export const wouldBeCancelled = (table: ChampionsTable, card: CardId, deed: stri
 
 /**
  * If the character is stunned (or confused), all such cards come off and what it was about to do
- * is cancelled.
+ * is canceled.
  */
 export function cancelledBy(
   table: ChampionsTable,

@@ -32,7 +32,7 @@ const UNTHREATENED: Obstacle<ChampionsTable, Relieved> = {
 const BANNED = bannedBetween('cannotLoseThreat');
 const NOT_BY_THWARTING = bannedBetween('cannotBeThwarted');
 
-/** RR: Patrol. While such a minion is engaged with the player, he cannot thwart the main scheme. */
+/** RR: Patrol. While such a minion is engaged with the player, they cannot thwart the main scheme. */
 const PATROLLED: Obstacle<ChampionsTable, Thwarted> = {
   say: 'patrolled',
   rule: 'patrol',

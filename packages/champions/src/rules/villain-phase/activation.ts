@@ -27,7 +27,7 @@ export function activate(table: ChampionsTable, enemy: CardId, seat: Seat): void
   else schemeAgainst(table, enemy, seat);
 }
 
-/** Attacks the player's identity, or another character of his. */
+/** Attacks the player's identity, or another character of theirs. */
 function attackPlayer(
   table: ChampionsTable,
   enemy: CardId,

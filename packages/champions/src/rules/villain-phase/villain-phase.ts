@@ -101,7 +101,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     },
   },
   {
-    // Each player reveals all of his cards. Who is dealt one later comes when the turn comes round.
+    // Each player reveals all of their cards. Who is dealt one later comes when the turn comes round.
     name: '4 each player in order',
     run(table, locals) {
       const { waiting } = locals;

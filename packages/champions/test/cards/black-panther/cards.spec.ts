@@ -11,7 +11,7 @@ describe('Shuri', () => {
       wholeEncounterDeck: ['Advance', 'Assault'],
     });
 
-  test('lets her player search his deck for an upgrade as she enters play § search', () => {
+  test('lets her player search their deck for an upgrade as she enters play § search', () => {
     withShuri(['Panther Claws', 'Energy', 'Tenacity', 'The Golden City', 'Wakanda Forever!'])
       .choose('play Shuri')
       .asks('useAbility', 0)

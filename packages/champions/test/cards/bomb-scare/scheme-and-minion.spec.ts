@@ -88,7 +88,7 @@ describe('Hydra Bomber', () => {
       wholeEncounterDeck: ['Hydra Bomber', 'Advance'],
     }).endTurn();
 
-  test('deals 2 damage to the player if he chooses that', () => {
+  test('deals 2 damage to the player if they choose that', () => {
     revealed(marvel)
       .asks('chooseOne', 0)
       .offers('option 1', 'option 2')

@@ -26,7 +26,7 @@ describe("Captain Marvel's Helmet", () => {
       .asks('playerTurn');
   });
 
-  test('does not count without a basic defence', () => {
+  test('does not count without a basic defense', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', area: ["Captain Marvel's Helmet"] }],
       phase: 'villain',

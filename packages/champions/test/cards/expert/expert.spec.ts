@@ -61,7 +61,7 @@ describe('Exhaustion', () => {
       .asks('playerTurn', 0);
   });
 
-  test('surges although what it does when revealed is cancelled § cancel', () => {
+  test('surges although what it does when revealed is canceled § cancel', () => {
     play({
       players: [
         {

@@ -232,7 +232,7 @@ describe('Supersonic Punch', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is cancelled by a stun, which comes off', () => {
+  test('is canceled by a stun, which comes off', () => {
     play({ players: [puncher({ status: ['stunned'] })] })
       .choose('play Supersonic Punch')
       .pay('Genius')

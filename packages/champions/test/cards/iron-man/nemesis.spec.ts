@@ -52,7 +52,7 @@ describe('Business Problems', () => {
       .asks('playerTurn', 0);
   });
 
-  test('leaves a player who stays a hero nothing but to exhaust his upgrades', () => {
+  test('leaves a player who stays a hero nothing but to exhaust their upgrades', () => {
     revealing('Business Problems', ironMan(['Arc Reactor', 'Mark V Armor']))
       .choose('no')
       .changes({

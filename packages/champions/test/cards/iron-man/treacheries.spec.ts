@@ -112,7 +112,7 @@ describe('Electric Whip Attack', () => {
 });
 
 describe('Electromagnetic Backlash', () => {
-  test('makes each player discard five cards and take damage for his own energy resources', () => {
+  test('makes each player discard five cards and take damage for their own energy resources', () => {
     play({
       players: [
         ironMan([], { deck: ['Energy', 'Arc Reactor', 'War Machine', 'Genius', 'Strength'] }),

@@ -33,7 +33,7 @@ describe('Radioactive Man', () => {
       .asks('playerTurn', 0);
   });
 
-  test('costs a card although the defence took all the damage, or an ally defended', () => {
+  test('costs a card although the defense took all the damage, or an ally defended', () => {
     const radioactive = { ...marvel, engaged: ['Radioactive Man'], area: ['Maria Hill'] } as const;
     play({ players: [radioactive], villain: idle, encounterDeck: ['Charge'] })
       .endTurn()
@@ -67,7 +67,7 @@ describe('Radioactive Man', () => {
       .asks('playerTurn', 1);
   });
 
-  test('costs nothing when he schemes or his attack is cancelled', () => {
+  test('costs nothing when he schemes or his attack is canceled', () => {
     play({
       players: [{ ...carol, engaged: ['Radioactive Man'] }],
       villain: idle,

@@ -193,7 +193,7 @@ describe('Melter', () => {
       .asks('playerTurn', 0);
   });
 
-  test('as a boost card exhausts the allies of the player, and not his hero', () => {
+  test('as a boost card exhausts the allies of the player, and not their hero', () => {
     play({
       players: [
         { ...carol, area: ['Maria Hill', 'Vision', 'Helicarrier'] },

@@ -191,7 +191,7 @@ describe('Stampede', () => {
       .asks('playerTurn', 0);
   });
 
-  test('stuns nobody if the defence takes all the damage', () => {
+  test('stuns nobody if the defense takes all the damage', () => {
     play({
       players: [{ hero: 'she-hulk', form: 'hero', hand: hand.slice(1) }],
       villain: dazed,

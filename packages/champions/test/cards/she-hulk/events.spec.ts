@@ -208,7 +208,7 @@ describe('One-Two Punch', () => {
       .asks('playerTurn');
   });
 
-  test('does not follow an attack by an event or an ally, nor one that a stun cancelled', () => {
+  test('does not follow an attack by an event or an ally, nor one that a stun canceled', () => {
     play({
       players: [
         {

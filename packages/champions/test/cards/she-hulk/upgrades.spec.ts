@@ -131,7 +131,7 @@ describe('Superhuman Strength', () => {
       .shows({ Rhino: 'damage 8, stunned 1' });
   });
 
-  test('does not follow an attack of an ally, nor one that a stun cancelled', () => {
+  test('does not follow an attack of an ally, nor one that a stun canceled', () => {
     strong({ area: ['Superhuman Strength', 'Hellcat'] })
       .choose('attack Hellcat')
       .shows({ Rhino: 'damage 1', 'your play area': 'Hellcat, She-Hulk, Superhuman Strength' })

@@ -30,7 +30,7 @@ describe('Backflip', () => {
       .asks('playerTurn');
   });
 
-  test('makes him the defender, so that what follows a defence is possible', () => {
+  test('makes him the defender, so that what follows a defense is possible', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand: ['Backflip', 'Counter-Punch'] }],
       phase: 'villain',

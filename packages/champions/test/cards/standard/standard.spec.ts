@@ -167,7 +167,7 @@ describe('Caught Off Guard', () => {
       encounterDeck: ['Advance', 'Charge', 'Caught Off Guard', 'Hydra Mercenary'],
     });
 
-  test('discards an upgrade or a support that the player chooses from his own', () => {
+  test('discards an upgrade or a support that the player chooses from their own', () => {
     revealed(['Helicarrier', 'Cosmic Flight', 'Maria Hill'])
       .asks('chooseCard', 0)
       .offers('Helicarrier', 'Cosmic Flight')

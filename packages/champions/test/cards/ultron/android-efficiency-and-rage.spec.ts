@@ -92,7 +92,7 @@ describe('Android Efficiency', () => {
       .asks('playerTurn');
   });
 
-  test('if another player defends, the boost card asks him', () => {
+  test('if another player defends, the boost card asks them', () => {
     againstUltron({ players: [hero(), other()], encounterDeck: ['01144c'] })
       .endTurn()
       .endTurn()

@@ -62,7 +62,7 @@ describe('Ultron Drones', () => {
       .asks('playerTurn');
   });
 
-  test('a drone of an eliminated player leaves with him: it is still his card § player-elimination', () => {
+  test('a drone of an eliminated player leaves with them: it is still their card § player-elimination', () => {
     againstUltron({
       players: [hero({ damage: 11, drones: ['Vision'] }), other({ drones: ['War Machine'] })],
       encounterDeck: ['Advance', 'Advance', 'Vibranium Armor'],

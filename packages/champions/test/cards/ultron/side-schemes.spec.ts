@@ -50,7 +50,7 @@ describe('Drone Factory', () => {
 });
 
 describe('Invasive AI', () => {
-  test('each player discards 3 cards from his deck; it begins with 3 threat for each player', () => {
+  test('each player discards 3 cards from their deck; it begins with 3 threat for each player', () => {
     revealing(['Invasive AI', 'Vibranium Armor'], {
       players: [
         hero({ deck: ['Hawkeye', 'Vision', 'Tenacity'] }),

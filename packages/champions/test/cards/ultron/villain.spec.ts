@@ -62,7 +62,7 @@ describe('Ultron, stage I', () => {
       .shows({ Vision: 'damage 2, exhausted', 'Captain Marvel': '' });
   });
 
-  test('if another player defends, he is the one who chooses', () => {
+  test('if another player defends, they are the one who chooses', () => {
     againstUltron({
       players: [hero(), other()],
       encounterDeck: ['Advance', 'Advance', 'Vibranium Armor', 'Concussion Blasters'],
@@ -98,7 +98,7 @@ describe('Ultron, stage I', () => {
       .asks('playerTurn');
   });
 
-  test('nothing comes after an attack that a stun has cancelled', () => {
+  test('nothing comes after an attack that a stun has canceled', () => {
     againstUltron({
       players: [hero()],
       villain: { status: ['stunned'] },

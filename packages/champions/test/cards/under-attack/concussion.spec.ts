@@ -135,7 +135,7 @@ describe('Concussive Blast', () => {
       .asks('playerTurn', 1);
   });
 
-  test('if another player defends, it is his characters that the boost card hurts', () => {
+  test('if another player defends, it is their characters that the boost card hurts', () => {
     play({
       players: [hero({ area: ['Vision'] }), alterEgo({ area: ['Hulk'] })],
       villain: { status: ['confused'] },

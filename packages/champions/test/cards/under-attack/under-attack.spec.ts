@@ -21,7 +21,7 @@ const alterEgo = (more: More = {}): PlayerDescription => ({
 const IDLE = { status: ['stunned', 'confused'] } as const;
 
 describe('Under Attack', () => {
-  test('each player in turn adds 2 threat to it or deals 3 damage to his hero', () => {
+  test('each player in turn adds 2 threat to it or deals 3 damage to their hero', () => {
     play({
       players: [hero(), { hero: 'black-panther', form: 'hero', hand: ['Vibranium'], deck: [] }],
       villain: IDLE,

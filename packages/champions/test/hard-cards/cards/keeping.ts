@@ -50,7 +50,7 @@ const kept = count(query('underThis'));
 
 /**
  * The treachery has been resolved by then, at least a keyword of it, and lies on its discard pile.
- * FAQ: one that was cancelled altogether is none for him.
+ * FAQ: one that was canceled altogether is none for him.
  */
 export const spiderManNoir = hardCard(
   {

@@ -26,7 +26,7 @@ describe('a limit for a period § limit', () => {
       .cannot('use Tac Team', 'limitReached');
   });
 
-  test('counts a use that was cancelled', () => {
+  test('counts a use that was canceled', () => {
     saying('Tac Team', action(attack(damage(1, villain)), { limit: oncePerRound }));
     hulk({ area: ['Tac Team'], status: ['stunned'] })
       .choose('use Tac Team')
@@ -36,7 +36,7 @@ describe('a limit for a period § limit', () => {
 });
 
 describe('a maximum for a period § max', () => {
-  test('counts a card whose effects were cancelled', () => {
+  test('counts a card whose effects were canceled', () => {
     printedWith('Haymaker', { max: { times: 1, per: 'round' } });
     hulk({ hand: ['Haymaker', 'Haymaker', 'Energy', 'Genius'], status: ['stunned'] })
       .choose('play Haymaker')

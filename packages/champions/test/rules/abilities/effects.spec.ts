@@ -204,7 +204,7 @@ describe('each player § each-player', () => {
       .shows({ Rhino: 'damage 1', Shocker: 'damage 1' });
   });
 
-  test('who cannot do all of it does as much as he can', () => {
+  test('who cannot do all of it does as much as they can', () => {
     table(
       eachPlayer(discardRandom(2)),
       {},

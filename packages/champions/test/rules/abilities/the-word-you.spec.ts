@@ -20,7 +20,7 @@ import { printedWith } from '../../table/printing.ts';
 import { doing, saying } from '../rewording.ts';
 
 describe('you § you', () => {
-  test('on an encounter card is the player who resolves it: his identity, his hand', () => {
+  test('on an encounter card is the player who resolves it: their identity, their hand', () => {
     printedWith('Advance', {
       abilities: [
         whenRevealed(

@@ -290,14 +290,14 @@ describe('a replaced effect § replacement-effect, after', () => {
   });
 });
 
-describe('cancelling § cancel', () => {
+describe('canceling § cancel', () => {
   const sense = (hand: readonly string[], rest: Partial<Description> = {}) =>
     villainPhase(
       { hero: 'spider-man', form: 'hero', hand },
       { villain: { status: ['stunned'] }, encounterDeck: ['Stampede', 'Charge'], ...rest },
     );
 
-  test('a treachery whose effects are cancelled was revealed and is discarded § treachery', () => {
+  test('a treachery whose effects are canceled was revealed and is discarded § treachery', () => {
     sense(['Enhanced Spider-Sense', 'Backflip'])
       .choose('play Enhanced Spider-Sense')
       .asks('playerTurn')
@@ -314,7 +314,7 @@ describe('cancelling § cancel', () => {
       .shows({ 'encounter discard pile': 'Exhaustion' });
   });
 
-  test('what is cancelled cannot be cancelled again', () => {
+  test('what is canceled cannot be canceled again', () => {
     sense(['Enhanced Spider-Sense', 'Backflip', 'Enhanced Spider-Sense', 'Backflip'])
       .choose('play Enhanced Spider-Sense')
       .pay('Backflip')
@@ -322,7 +322,7 @@ describe('cancelling § cancel', () => {
       .shows({ 'your hand': 'Backflip, Enhanced Spider-Sense' });
   });
 
-  test('costs are paid though the effect is cancelled § initiating-abilities, initiating-steps', () => {
+  test('costs are paid though the effect is canceled § initiating-abilities, initiating-steps', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',

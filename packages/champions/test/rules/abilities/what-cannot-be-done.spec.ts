@@ -26,7 +26,7 @@ describe('a character that cannot attack § cannot', () => {
     );
   });
 
-  test('cannot use an ability labelled as an attack', () => {
+  test('cannot use an ability labeled as an attack', () => {
     const hand = ['Uppercut', 'Energy', 'Genius'];
     marvel({ hand }).offers(
       'play Uppercut',
@@ -66,7 +66,7 @@ describe('a character that cannot attack § cannot', () => {
 });
 
 describe('a character that cannot thwart § cannot', () => {
-  test('has neither the basic power nor labelled abilities, but attacks', () => {
+  test('has neither the basic power nor labeled abilities, but attacks', () => {
     marvel(
       { hand: ['For Justice!', 'Energy', 'Genius', 'Strength'] },
       banned('Captain Marvel', 'cannotThwart'),

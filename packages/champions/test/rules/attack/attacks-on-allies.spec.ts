@@ -53,7 +53,7 @@ describe('an enemy attacks an ally § attacks-against-allies', () => {
       .shows({ Hulk: 'damage 2', 'your hand': '', 'your discard pile': 'Strength' });
   });
 
-  test('the controller answers to an enemy that has attacked his ally as one that attacked him', () => {
+  test('the controller answers to an enemy that has attacked their ally as one that attacked them', () => {
     attacked(
       { area: ['Hulk'], deck: ['Energy'] },
       { scenario: 'ultron', encounterDeck: ['Assault', 'Advance', 'Hydra Mercenary'] },

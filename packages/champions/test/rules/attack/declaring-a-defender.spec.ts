@@ -52,7 +52,7 @@ describe('an effect that declares a character as the defender § defend-defense'
       .shows({ 'Captain Marvel': 'damage 2' });
   });
 
-  test('makes a hero use the basic power though the effect is a defence itself', () => {
+  test('makes a hero use the basic power though the effect is a defense itself', () => {
     attacked(defense(declareDefender(you)))
       .choose('use Order')
       .asks('playerTurn', 0)

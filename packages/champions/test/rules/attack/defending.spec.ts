@@ -165,7 +165,7 @@ describe('a player defends for another § defend-defense', () => {
 });
 
 describe('a defender that leaves play before the damage § undefended', () => {
-  test('leaves the attack undefended: its player is hit, without his DEF § attack-enemy-activation, defend-defense', () => {
+  test('leaves the attack undefended: its player is hit, without their DEF § attack-enemy-activation, defend-defense', () => {
     alone(
       { hero: 'spider-man', form: 'hero', area: [{ card: 'Black Cat', damage: 1 }] },
       { encounterDeck: ['Concussive Blast', 'Hydra Mercenary'] },
@@ -212,7 +212,7 @@ describe('a defender that leaves play before the damage § undefended', () => {
   });
 });
 
-test('a defence that is used when the defender has left play makes the identity the defender § defend-defense', () => {
+test('a defense that is used when the defender has left play makes the identity the defender § defend-defense', () => {
   printedAs(
     ['Spider-Tracer', invented('Stance', response('boosting', undefended, defense(draw(1))))],
     ['Web-Shooter', invented('Proud', forcedResponse('defended', aboutYou, give('tough', you)))],
@@ -235,7 +235,7 @@ test('a defence that is used when the defender has left play makes the identity 
     .shows({ 'Captain Marvel': 'damage 1, tough 1', 'your discard pile': 'Black Cat' });
 });
 
-describe('an ability labelled as a defence § labeled-ability, defend-defense', () => {
+describe('an ability labeled as a defense § labeled-ability, defend-defense', () => {
   const spider = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
     alone({ hero: 'spider-man', form: 'hero', ...more }, rest);
 
@@ -251,7 +251,7 @@ describe('an ability labelled as a defence § labeled-ability, defend-defense', 
       .asks('playerTurn');
   });
 
-  test('is a defence from its beginning, for what waits for one', () => {
+  test('is a defense from its beginning, for what waits for one', () => {
     reworded('Get Ready', { effect: later('defending', give('confused', villain), aboutYou) });
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand: ['Get Ready', 'Backflip'] }],
@@ -279,7 +279,7 @@ describe('an ability labelled as a defence § labeled-ability, defend-defense', 
       .shows({ 'Captain Marvel': 'damage 2', 'your discard pile': 'Cosmic Flight' });
   });
 
-  test('may be used besides the basic defence, as often as there is something to use', () => {
+  test('may be used besides the basic defense, as often as there is something to use', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', area: ['Cosmic Flight', 'Cosmic Flight'] }],
       villain: { stage: 'III', attached: ['Enhanced Ivory Horn'] },
@@ -324,7 +324,7 @@ describe('an ability labelled as a defence § labeled-ability, defend-defense', 
       .shows({ 'Captain Marvel play area': 'Captain Marvel, Cosmic Flight' });
   });
 
-  test('used by another player during the attack makes him the one who is attacked', () => {
+  test('used by another player during the attack makes them the one who is attacked', () => {
     play({
       players: [
         { hero: 'she-hulk', form: 'hero' },
@@ -363,7 +363,7 @@ describe('an ability labelled as a defence § labeled-ability, defend-defense', 
 });
 
 describe('an alter-ego that is attacked', () => {
-  test('may use a defence that asks for no form', () => {
+  test('may use a defense that asks for no form', () => {
     reworded('Assault', { effect: enemyAttacks(villain) });
     alone(
       { hero: 'spider-man', hand: ['Backflip'] },
@@ -376,7 +376,7 @@ describe('an alter-ego that is attacked', () => {
   });
 });
 
-describe('after a defence § defend-defense', () => {
+describe('after a defense § defend-defense', () => {
   test('an ability that waits for it comes when the attack is over § attack-enemy-activation', () => {
     alone({ hero: 'spider-man', form: 'hero', area: ['Indomitable'] })
       .pass()
@@ -413,7 +413,7 @@ describe('the damage of a boost ability', () => {
   });
 });
 
-describe('an attack that is stopped by a defence', () => {
+describe('an attack that is stopped by a defense', () => {
   test('has been defended against, though it never came to the damage § attack-enemy-activation, enemy-attack-steps, defend-defense', () => {
     printedAs([
       'Spider-Tracer',

@@ -40,7 +40,7 @@ describe('an enemy activates § activation', () => {
       .asks('playerTurn', 1);
   });
 
-  test('every minion activates against its own player, in the order he likes § minion, engage', () => {
+  test('every minion activates against its own player, in the order they like § minion, engage', () => {
     const table = panther({ engaged: ['Shocker', 'Sandman'] }, { encounterDeck: ['Advance'] })
       .pass()
       .asks('whichMinion', 0)

@@ -18,7 +18,7 @@ const attacked = (
   });
 
 describe('an attack that deals indirect damage § indirect-damage', () => {
-  test('has the attacked player divide it among his characters, after the defence', () => {
+  test('has the attacked player divide it among their characters, after the defense', () => {
     attacked({ area: ['Hellcat', 'Tigra'] })
       .asks('whoDefends', 0)
       .pass()
@@ -33,7 +33,7 @@ describe('an attack that deals indirect damage § indirect-damage', () => {
       .shows({ 'She-Hulk': 'damage 2', Hellcat: 'damage 2', Tigra: 'damage 1' });
   });
 
-  test('assigns nobody more than would defeat him', () => {
+  test('assigns nobody more than would defeat them', () => {
     attacked({ area: ['Hellcat'] })
       .pass()
       .choose('Hellcat')

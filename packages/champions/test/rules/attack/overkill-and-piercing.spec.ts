@@ -207,7 +207,7 @@ describe('piercing § piercing', () => {
       .shows({ 'Captain Marvel': 'damage 4' });
   });
 
-  test('a defence that leaves no damage keeps the tough card even then', () => {
+  test('a defense that leaves no damage keeps the tough card even then', () => {
     attacked(
       { hero: 'spider-man', form: 'hero', status: ['tough'] },
       { gains: { Rhino: { piercing: 1 } }, encounterDeck: ['Advance', 'Hydra Mercenary'] },

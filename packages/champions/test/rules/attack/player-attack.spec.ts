@@ -17,7 +17,7 @@ import { reworded, told } from '../rewording.ts';
 const hulk = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
   play({ players: [{ hero: 'she-hulk', form: 'hero', ...more }], threat: 4, ...rest });
 
-describe('an ability labelled as an attack § attack-player-ability-type, labeled-ability', () => {
+describe('an ability labeled as an attack § attack-player-ability-type, labeled-ability', () => {
   test('is an attack by the identity, which is not exhausted for it', () => {
     hulk({ hand: ['Haymaker', 'Energy'], area: ['Superhuman Strength'] })
       .choose('play Haymaker')
@@ -207,7 +207,7 @@ describe('what comes after an attack § attack-player-ability-type', () => {
   });
 });
 
-describe('an ability labelled as a thwart § thwart, labeled-ability', () => {
+describe('an ability labeled as a thwart § thwart, labeled-ability', () => {
   test('is a thwart by the identity, which is not exhausted for it', () => {
     hulk({ hand: ['For Justice!', 'Energy'] })
       .choose('play For Justice!')

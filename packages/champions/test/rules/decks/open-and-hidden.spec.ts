@@ -44,7 +44,7 @@ describe('discard piles § discard-pile', () => {
 });
 
 describe('looking at cards § look-looked-at', () => {
-  /** The first of two players looks at three of his four cards, one of which he discards. */
+  /** The first of two players looks at three of their four cards, one of which they discard. */
   const looking = () => {
     reworded('Get Ready', {
       effect: keep(lookAtTop(3, query('yourDeck')), (cards) =>

@@ -8,7 +8,7 @@ const cancelsAnything = () => reworded('Enhanced Spider-Sense', { when: inForm('
 const hand = ['Enhanced Spider-Sense', 'Energy'];
 
 describe('a When Revealed ability § cancel, when-revealed-abilities', () => {
-  test('of an encounter card can be cancelled', () => {
+  test('of an encounter card can be canceled', () => {
     cancelsAnything();
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand, dealt: ['Shocker'] }],
@@ -20,7 +20,7 @@ describe('a When Revealed ability § cancel, when-revealed-abilities', () => {
       .shows({ 'your engaged': 'Shocker', 'Spider-Man': '' });
   });
 
-  test('of the villain cannot, nor can it be cancelled that he is revealed § villain-defeat', () => {
+  test('of the villain cannot, nor can it be canceled that he is revealed § villain-defeat', () => {
     cancelsAnything();
     const game = play({
       players: [{ hero: 'spider-man', form: 'hero', hand }],

@@ -23,7 +23,7 @@ const villainPhase = (players: readonly PlayerDescription[], table: Partial<Desc
   });
 
 describe('an obligation § obligation', () => {
-  test('goes to the player it names, whoever reveals it, and he decides about it', () => {
+  test('goes to the player it names, whoever reveals it, and they decide about it', () => {
     villainPhase([{ hero: 'captain-marvel', dealt: ['Eviction Notice'] }, { hero: 'spider-man' }])
       .asks('chooseOne', 1)
       .shows({ 'Spider-Man obligations': 'Eviction Notice', 'Captain Marvel obligations': '' });
@@ -64,7 +64,7 @@ describe('an obligation § obligation', () => {
     expect(game.state.vars.eliminated).toBe(2);
   });
 
-  test('speaks of the player before whom it lies, and only he uses its abilities § ability, action', () => {
+  test('speaks of the player before whom it lies, and only they use its abilities § ability, action', () => {
     // No obligation of the core set has an action, so a card with one is printed as such.
     printedWith('Enhanced Ivory Horn', { type: 'obligation' });
     const hand = ['Strength', 'Strength', 'Energy'];
@@ -88,7 +88,7 @@ describe('an obligation § obligation', () => {
       .asks('playerTurn', 0);
   });
 
-  test('drawn from a player deck enters play before him, and is not replaced § draw-drawing-cards', () => {
+  test('drawn from a player deck enters play before them, and is not replaced § draw-drawing-cards', () => {
     const reveals = (effect: Effect) =>
       printedWith('Assault', { abilities: [whenRevealed(effect)] });
     const deck = ['Backflip', 'Eviction Notice', 'Energy', 'Genius'];

@@ -29,7 +29,7 @@ import { designNamed } from '../../table/position.ts';
 import { printedWith } from '../../table/printing.ts';
 import { saying } from '../rewording.ts';
 
-/** In the villain phase the player reveals these cards; nothing else happens to him. */
+/** In the villain phase the player reveals these cards; nothing else happens to them. */
 const dealt = (
   cards: readonly string[],
   player: Partial<PlayerDescription> = {},

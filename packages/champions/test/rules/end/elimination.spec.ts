@@ -15,7 +15,7 @@ import type { Description, PlayerDescription } from '../../table/description.ts'
 import { play } from '../../table/play.ts';
 import { printedWith } from '../../table/printing.ts';
 
-/** In the villain phase the first of three players reveals a card that kills him. */
+/** In the villain phase the first of three players reveals a card that kills them. */
 const dying = (
   player: Partial<PlayerDescription> = {},
   others: readonly [Partial<PlayerDescription>?, Partial<PlayerDescription>?] = [],
@@ -42,7 +42,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
     dying({}, [], { firstPlayer: 2 }).shows({ 'first player': 1 }).asks('playerTurn', 1);
   });
 
-  test('2: leaves his minions to the next player, with everything on them', () => {
+  test('2: leaves their minions to the next player, with everything on them', () => {
     dying({
       engaged: [
         { card: 'Shocker', damage: 1, status: ['stunned'], attached: ['Biomechanical Upgrades'] },
@@ -122,7 +122,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
     }).holds('removed from the game', 'Enhanced Ivory Horn');
   });
 
-  test('4 and 5: takes all of his cards out of the game, wherever they are in play § players-play-area', () => {
+  test('4 and 5: takes all of their cards out of the game, wherever they are in play § players-play-area', () => {
     const game = dying(
       {
         area: ['Vision', 'Cosmic Flight'],
@@ -142,7 +142,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
     expect(game.state.outcome).toBeNull();
   });
 
-  test('4: also an upgrade of his on the card of another', () => {
+  test('4: also an upgrade of theirs on the card of another', () => {
     printedWith('Assault', { abilities: [whenRevealed(damage(20, query('heroes')))] });
     play({
       players: [
@@ -187,7 +187,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
     expect(about).not.toContain(0);
   });
 
-  test('reveals no more cards: neither what he was dealt nor what surges', () => {
+  test('reveals no more cards: neither what they were dealt nor what surges', () => {
     const game = dying({ dealt: ['Advance', 'Shocker'] }, [], { gains: { Advance: { surge: 1 } } });
     const revealed = game.log.filter(({ line }) => line.say === 'revealed' && line.seat === 0);
     expect(revealed).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
     expect(placed.at(-1)).toBe(3);
   });
 
-  test('lets the ability that killed him be resolved to its end', () => {
+  test('lets the ability that killed them be resolved to its end', () => {
     printedWith('Assault', {
       abilities: [whenRevealed(sequence(damage(20, heroes), placeThreat(2, mainScheme)))],
     });
@@ -218,8 +218,8 @@ describe('a player whose identity is defeated § player-elimination', () => {
       .asks('playerTurn', 1);
   });
 
-  test('on his own turn ends it, and the next player goes on', () => {
-    // War Machine and the like may hurt their own side; here the hero pays with his last point.
+  test('on their own turn ends it, and the next player goes on', () => {
+    // War Machine and the like may hurt their own side; here the hero pays with their last point.
     play({
       players: [
         {

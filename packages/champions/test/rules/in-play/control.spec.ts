@@ -19,7 +19,7 @@ describe('owner and controller § ownership-and-control', () => {
       threat: 3,
     });
 
-  test('an upgrade on the card of another player is controlled by him § upgrade', () => {
+  test('an upgrade on the card of another player is controlled by them § upgrade', () => {
     const game = two({ hand: ['Inspired', 'Energy'] }, { area: ['Black Cat'] }).choose(
       'play Inspired',
     );

@@ -208,7 +208,7 @@ describe('max § max', () => {
     );
   });
 
-  test('per player keeps a further copy from coming under his control', () => {
+  test('per player keeps a further copy from coming under their control', () => {
     // Combat Training may be played under any control.
     two(
       { form: 'hero', hand: ['Combat Training', 'Energy'], area: ['Combat Training'] },

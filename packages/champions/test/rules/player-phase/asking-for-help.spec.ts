@@ -17,7 +17,7 @@ describe('asking another player for help', () => {
       ...table,
     });
 
-  test('lets him use one action that he could use on his own turn § action, player-turn', () => {
+  test('lets them use one action that they could use on their own turn § action, player-turn', () => {
     two({ area: ['Surveillance Team'] })
       .choose('ask Carol Danvers')
       .asks('helpWanted', 1)
@@ -28,7 +28,7 @@ describe('asking another player for help', () => {
       .asks('playerTurn', 0);
   });
 
-  test('lets him play an event with an action and pay for it himself § action, player-turn', () => {
+  test('lets them play an event with an action and pay for it themselves § action, player-turn', () => {
     two({ form: 'hero', hand: ['Haymaker', 'Energy', 'Strength'] })
       .choose('ask Captain Marvel')
       .choose('play Haymaker')
@@ -42,7 +42,7 @@ describe('asking another player for help', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is up to him: he may decline, and be asked again once something has changed § player-turn', () => {
+  test('is up to them: they may decline, and be asked again once something has changed § player-turn', () => {
     two({ area: ['Surveillance Team'] })
       .choose('ask Carol Danvers')
       .pass()
@@ -53,13 +53,13 @@ describe('asking another player for help', () => {
       .offers('ask Carol Danvers', 'end turn');
   });
 
-  test('lets him play no cards that stay in play, and use no basic powers § action, player-turn', () => {
+  test('lets them play no cards that stay in play, and use no basic powers § action, player-turn', () => {
     two({ form: 'hero', area: ['Hawkeye', 'Surveillance Team'], hand: ['Aunt May', 'Energy'] })
       .choose('ask Captain Marvel')
       .lacks('play Aunt May', 'attack Captain Marvel', 'thwart Hawkeye', 'attack Hawkeye');
   });
 
-  test('does not tell beforehand whether he has anything to use', () => {
+  test('does not tell beforehand whether they have anything to use', () => {
     two(
       { hand: ['Energy'] },
       { players: [{ hero: 'spider-man' }, { hero: 'iron-man', form: 'hero' }] },

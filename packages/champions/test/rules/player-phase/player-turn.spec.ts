@@ -5,7 +5,7 @@ import { play } from '../../table/play.ts';
 const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'spider-man', ...player }], ...table });
 
-describe('on his turn a player § player-turn', () => {
+describe('on their turn a player § player-turn', () => {
   test('may do everything that the book lists, in any order', () => {
     solo(
       {

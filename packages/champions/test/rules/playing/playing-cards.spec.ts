@@ -246,7 +246,7 @@ describe('a cost of X § x, non-numerical-variable', () => {
     return solo({ hand: ['Helicarrier', ...hand] }, table);
   };
 
-  test('is chosen by the player, up to what he can pay § initiating-abilities, initiating-steps', () => {
+  test('is chosen by the player, up to what they can pay § initiating-abilities, initiating-steps', () => {
     const game = x(['Energy', 'Haymaker']).choose('play Helicarrier').asks('chooseX', 0);
     expect(game.options).toEqual(['0', '1', '2', '3']);
     game

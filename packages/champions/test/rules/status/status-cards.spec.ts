@@ -79,7 +79,7 @@ describe('a stunned character § stunned', () => {
       .asks('playerTurn');
   });
 
-  test('loses the card instead of an ability labelled as an attack, whose costs are paid § labeled-ability', () => {
+  test('loses the card instead of an ability labeled as an attack, whose costs are paid § labeled-ability', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -159,7 +159,7 @@ describe('a confused character § confuse-confused', () => {
       .asks('playerTurn');
   });
 
-  test('loses the card instead of an ability labelled as a thwart, whose costs are paid § labeled-ability', () => {
+  test('loses the card instead of an ability labeled as a thwart, whose costs are paid § labeled-ability', () => {
     turn({ hero: 'she-hulk', form: 'hero', status: ['confused'], hand: ['For Justice!', 'Energy'] })
       .choose('play For Justice!')
       .changes({ 'She-Hulk': '', 'your hand': '', 'your discard pile': 'Energy, For Justice!' })
@@ -219,7 +219,7 @@ describe('an ability with two labels § labeled-ability', () => {
     both([]).shows({ Rhino: 'damage 3', 'The Break-In!': 'threat 2' });
   });
 
-  test('is cancelled altogether by one status card', () => {
+  test('is canceled altogether by one status card', () => {
     both(['stunned']).shows({ Rhino: '', 'The Break-In!': 'threat 4', 'She-Hulk': '' });
     both(['confused']).shows({ Rhino: '', 'The Break-In!': 'threat 4', 'She-Hulk': '' });
   });

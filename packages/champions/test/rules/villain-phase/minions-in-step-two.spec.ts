@@ -50,7 +50,7 @@ describe('in step two a minion § villain-phase-step-2', () => {
     expect(attacks(table)).toEqual(['Sandman on 0', 'Hydra Bomber on 0', 'Sandman on 0']);
   });
 
-  test('that engages a later player activates against him too', () => {
+  test('that engages a later player activates against them too', () => {
     const table = stepTwo([{ ...hulk, ...both }, marvel], elsewhere);
     table.choose('activate Sandman');
     expect(attacks(table).slice(0, 3)).toEqual([
@@ -60,7 +60,7 @@ describe('in step two a minion § villain-phase-step-2', () => {
     ]);
   });
 
-  test('that engages an earlier player does not activate against him any more', () => {
+  test('that engages an earlier player does not activate against them any more', () => {
     const bomber = { engaged: ['Hydra Bomber'] };
     const table = stepTwo(
       [

@@ -102,7 +102,7 @@ describe('1: threat is placed § villain-phase, villain-phase-step-1', () => {
 });
 
 describe('2: enemies activate § villain-phase, villain-phase-step-2', () => {
-  test('against each player in order: the villain, then the minions he is engaged with', () => {
+  test('against each player in order: the villain, then the minions they are engaged with', () => {
     const game = villainPhase(
       [
         { hero: 'spider-man', engaged: ['Hydra Bomber'] },
@@ -158,7 +158,7 @@ describe('2: enemies activate § villain-phase, villain-phase-step-2', () => {
       .asks('playerTurn', 0);
   });
 
-  test('not against a player who has left the game meanwhile, but his minions go on to the next', () => {
+  test('not against a player who has left the game meanwhile, but their minions go on to the next', () => {
     villainPhase(
       [
         { hero: 'spider-man', form: 'hero', damage: 9, engaged: ['Hydra Bomber'] },
@@ -222,7 +222,7 @@ describe('3: encounter cards are dealt § villain-phase, villain-phase-step-3', 
 describe('4: encounter cards are revealed § villain-phase, villain-phase-step-4', () => {
   const quiet = { villain: { status: ['confused', 'stunned'] as const } };
 
-  test('each player reveals all of his, one by one, in the order they were dealt § reveal, deal-deal-an-encounter-card', () => {
+  test('each player reveals all of theirs, one by one, in the order they were dealt § reveal, deal-deal-an-encounter-card', () => {
     const game = villainPhase(
       [
         { hero: 'spider-man', dealt: ['Shocker', 'Hydra Mercenary'] },
@@ -253,7 +253,7 @@ describe('4: encounter cards are revealed § villain-phase, villain-phase-step-4
       .asks('playerTurn', 0);
   });
 
-  test('a player who is dealt one after he had his turn comes again when all others are done', () => {
+  test('a player who is dealt one after they had their turn comes again when all others are done', () => {
     printedWith('Assault', {
       abilities: [whenRevealed(each(query('firstPlayer'), (player) => as(player, deal(1))))],
     });

@@ -53,7 +53,7 @@ const actionsOf = ({ state }: RingsTable, card: CardId) =>
   ACTIONS[cardOf(state, card).design] ?? NO_ACTIONS;
 
 /**
- * Cards whose actions a player may use: his own, events in hand, and cards of the scenario. Looked
+ * Cards whose actions a player may use: their own, events in hand, and cards of the scenario. Looked
  * for in every window, and most cards have none: so that is asked first.
  */
 function cardsWithActions(table: RingsTable, seat: Seat): readonly CardId[] {

@@ -17,7 +17,7 @@ export const callAbilities: (
 
 export const hasCalled: (table: RingsTable, card: CardId, name: CallName) => boolean = has;
 
-/** Whether a cost that a card calls by name, such as that of travelling, can be paid. */
+/** Whether a cost that a card calls by name, such as that of traveling, can be paid. */
 export function canPayCalled(table: RingsTable, card: CardId, name: CallName, seat: Seat): boolean {
   return printedAs(table.state, card).abilities.every(
     (ability) =>

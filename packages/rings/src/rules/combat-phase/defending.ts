@@ -37,7 +37,7 @@ const defending = legality<RingsTable, Defending>([
   },
 ]);
 
-/** The attacked player first; then, if he declines, those who could send a sentinel. */
+/** The attacked player first; then, if they decline, those who could send a sentinel. */
 export function whoDefends(table: RingsTable, attack: Defended): Prompt | null {
   const { state } = table;
   if (attack.defenders.length > 0) return null;

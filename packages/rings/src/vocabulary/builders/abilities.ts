@@ -67,7 +67,7 @@ export const shadow = called('shadow');
 export const setup = called('setup');
 /** A campaign card's instructions for after its scenario was won. */
 export const resolution = called('resolution');
-/** The cost of travelling to the location. RR: Travel. */
+/** The cost of traveling to the location. RR: Travel. */
 export const travel = called('travel');
 /** The Action that claims an objective of Dol Guldur: a hero takes it once nothing guards it. */
 export const claimable: RingsAbility = action(

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { beforeEngagement, beforeStaging, underAttack } from '../situations.ts';
 
 describe("Ungoliant's Swarm", () => {
-  test('makes whoever it engages exhaust two of his characters', () => {
+  test('makes whoever it engages exhaust two of their characters', () => {
     beforeEngagement({
       players: [
         {
@@ -81,7 +81,7 @@ describe('Lingering Venom', () => {
       wholeEncounterDeck: ['Lingering Venom', 'Great Forest Web', 'Old Forest Road', 'Forest Gate'],
     });
 
-  test('surges, and each player may exhaust all his damaged characters', () => {
+  test('surges, and each player may exhaust all their damaged characters', () => {
     venom()
       .pass()
       .asks('chooseOne', 0)
@@ -100,7 +100,7 @@ describe('Lingering Venom', () => {
       });
   });
 
-  test('or has 2 damage dealt to the hero of his who has the most', () => {
+  test('or has 2 damage dealt to the hero of theirs who has the most', () => {
     venom()
       .pass()
       .choose('option 2')
@@ -145,7 +145,7 @@ describe('Scarred', () => {
       ],
     });
 
-  test('raises the threat of its player when a character of his is destroyed', () => {
+  test('raises the threat of its player when a character of theirs is destroyed', () => {
     scarred('Scarred')
       .choose('defend Silverlode Archer')
       .until('whomToAttack')

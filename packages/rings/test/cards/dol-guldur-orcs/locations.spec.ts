@@ -3,7 +3,7 @@ import { play } from '../../table/play.ts';
 import { beforeTravel } from '../situations.ts';
 
 describe("Necromancer's Pass", () => {
-  test('is travelled to when the first player discards 2 cards at random', () => {
+  test('is traveled to when the first player discards 2 cards at random', () => {
     beforeTravel({
       players: [
         { heroes: ['Gimli'], hand: ['Feint', 'Feint', 'Feint'] },
@@ -23,7 +23,7 @@ describe("Necromancer's Pass", () => {
       });
   });
 
-  test('cannot be travelled to if he has fewer', () => {
+  test('cannot be traveled to if he has fewer', () => {
     beforeTravel({
       players: [
         { heroes: ['Beravor'], hand: ['Gandalf'] },

@@ -111,7 +111,7 @@ describe('Nazgûl of Dol Guldur', () => {
     });
   });
 
-  test('takes nobody for an effect that was cancelled', () => {
+  test('takes nobody for an effect that was canceled', () => {
     attacked(['East Bight Patrol'], ['Hasty Stroke'])
       .plays('Hasty Stroke')
       .asks('actionWindow')
@@ -194,7 +194,7 @@ describe('Cavern Guardian', () => {
       scenario: 'dol-guldur',
     });
 
-  test('as a shadow makes the defending player discard an attachment he controls § attachment-cards', () => {
+  test('as a shadow makes the defending player discard an attachment they control § attachment-cards', () => {
     attacked()
       .choose('defend Beravor')
       .until('chooseCard', 0)

@@ -5,7 +5,7 @@ import { beforeStaging, underAttack } from '../situations.ts';
 const OBJECTIVES = ["Gandalf's Map", 'Dungeon Torch', 'Shadow Key'] as const;
 
 describe.each(OBJECTIVES)('%s', (objective) => {
-  test('can be claimed by any player for 2 threat, for a hero of his § objective-cards', () => {
+  test('can be claimed by any player for 2 threat, for a hero of theirs § objective-cards', () => {
     play({
       players: [
         { heroes: ['Beravor'], threat: 20 },

@@ -43,7 +43,7 @@ describe('Under the Shadow', () => {
       .shows({ 'your threat': 13 });
   });
 
-  test('as a shadow raises the threat of the defending player by his engaged enemies', () => {
+  test('as a shadow raises the threat of the defending player by their engaged enemies', () => {
     underAttack({
       players: [
         {
@@ -213,7 +213,7 @@ describe('Tower Gate', () => {
       wholeEncounterDeck: [],
     }).choose('travel Tower Gate');
 
-  test('makes the top card of each player’s deck an Orc Guard that has engaged him', () => {
+  test('makes the top card of each player’s deck an Orc Guard that has engaged them', () => {
     travelled().asks('actionWindow').changes({
       'staging area': '',
       'active location': 'Tower Gate',

@@ -39,7 +39,7 @@ describe('Forest Spider', () => {
       .shows({ Gimli: 'exhausted' });
   });
 
-  test('as a shadow makes the defending player discard an attachment he controls', () => {
+  test('as a shadow makes the defending player discard an attachment they control', () => {
     underAttack({
       players: [
         {
@@ -192,7 +192,7 @@ describe('Old Forest Road', () => {
       staging: ['Old Forest Road'],
     }).choose('travel Old Forest Road');
 
-  test('lets the first player ready a character when the players have travelled there', () => {
+  test('lets the first player ready a character when the players have traveled there', () => {
     travelled(0)
       .asks('useAbility', 0)
       .choose('use Old Forest Road')
@@ -243,7 +243,7 @@ describe('Forest Gate', () => {
       staging: ['Forest Gate'],
     }).choose('travel Forest Gate');
 
-  test('lets the first player draw 2 cards when the players have travelled there', () => {
+  test('lets the first player draw 2 cards when the players have traveled there', () => {
     travelled().asks('useAbility', 0).choose('use Forest Gate').asks('actionWindow').changes({
       'Beravor hand': 'Faramir, Gandalf',
       'Beravor deck': 1,

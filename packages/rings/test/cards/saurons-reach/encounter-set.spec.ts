@@ -197,7 +197,7 @@ describe('Treacherous Fog', () => {
       });
   });
 
-  test('makes each player with 35 threat or more discard a card of his choice', () => {
+  test('makes each player with 35 threat or more discard a card of their choice', () => {
     beforeStaging({
       players: [
         { heroes: ['Beravor'], hand: ['Gandalf'], threat: 34 },

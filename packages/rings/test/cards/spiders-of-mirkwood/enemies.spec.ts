@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beforeEngagement, beforeStaging, underAttack } from '../situations.ts';
 
 describe('King Spider', () => {
-  test('makes each player exhaust a ready character of his when it is revealed', () => {
+  test('makes each player exhaust a ready character of theirs when it is revealed', () => {
     beforeStaging({
       players: [
         { heroes: ['Aragorn', 'Beravor', { card: 'Legolas', exhausted: true }] },

@@ -3,7 +3,7 @@ import { play } from '../../table/play.ts';
 import { beforeTravel } from '../situations.ts';
 
 describe('Great Forest Web', () => {
-  test('is travelled to when each player exhausts a hero § travel', () => {
+  test('is traveled to when each player exhausts a hero § travel', () => {
     beforeTravel({
       players: [
         { heroes: ['Aragorn', 'Beravor'], area: ['Veteran Axehand'] },
@@ -26,7 +26,7 @@ describe('Great Forest Web', () => {
       });
   });
 
-  test('cannot be travelled to if somebody has no ready hero', () => {
+  test('cannot be traveled to if somebody has no ready hero', () => {
     beforeTravel({
       players: [
         { heroes: ['Beravor'] },
@@ -41,7 +41,7 @@ describe('Great Forest Web', () => {
 });
 
 describe('Mountains of Mirkwood', () => {
-  test('are travelled to after the top card of the encounter deck is revealed', () => {
+  test('are traveled to after the top card of the encounter deck is revealed', () => {
     beforeTravel({
       players: [{ heroes: ['Aragorn', 'Beravor'], threat: 20 }],
       staging: ['Mountains of Mirkwood'],
@@ -58,7 +58,7 @@ describe('Mountains of Mirkwood', () => {
       });
   });
 
-  test('cannot be travelled to without a card to reveal', () => {
+  test('cannot be traveled to without a card to reveal', () => {
     beforeTravel({
       players: [{ heroes: ['Beravor'] }],
       staging: ['Mountains of Mirkwood', 'Old Forest Road'],
@@ -85,7 +85,7 @@ describe('Mountains of Mirkwood', () => {
       step: '3.3 action window',
     });
 
-  test('let each player take one of the top 5 cards of his deck when they are explored § search', () => {
+  test('let each player take one of the top 5 cards of their deck when they are explored § search', () => {
     explored()
       .pass()
       .asks('useAbility', 0)

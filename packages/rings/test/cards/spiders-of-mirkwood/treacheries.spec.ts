@@ -3,7 +3,7 @@ import { play } from '../../table/play.ts';
 import { beforeStaging } from '../situations.ts';
 
 describe('Eyes of the Forest', () => {
-  test('makes each player discard all events in his hand, and nothing else', () => {
+  test('makes each player discard all events in their hand, and nothing else', () => {
     beforeStaging({
       players: [
         { heroes: ['Beravor'], hand: ['Gandalf', 'Sneak Attack', 'Steward of Gondor'] },

@@ -56,7 +56,7 @@ describe('Strength of Will', () => {
       phase: 'travel',
     });
 
-  test('exhausts a Spirit character of yours after travelling: two progress tokens there', () => {
+  test('exhausts a Spirit character of yours after traveling: two progress tokens there', () => {
     travelling(['Dúnhere', 'Beravor'], ['Wandering Took'])
       .choose('travel Old Forest Road')
       .until('useAbility', 0)
@@ -152,7 +152,7 @@ describe('Will of the West', () => {
       ],
     });
 
-  test('shuffles a player’s discard pile into his deck and leaves the game § removed-from-the-game', () => {
+  test('shuffles a player’s discard pile into their deck and leaves the game § removed-from-the-game', () => {
     table([['Gandalf'], ['Faramir', 'Beorn']])
       .plays('Will of the West')
       .offers('Dúnhere', 'Aragorn')

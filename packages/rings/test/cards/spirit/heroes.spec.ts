@@ -23,7 +23,7 @@ describe('Éowyn', () => {
       .has('Éowyn', { willpower: 4 });
   });
 
-  test('can be helped once a round by each player, with a card of his own', () => {
+  test('can be helped once a round by each player, with a card of their own', () => {
     table()
       .choose('use Éowyn')
       .choose('Feint')

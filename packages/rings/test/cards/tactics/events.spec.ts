@@ -128,7 +128,7 @@ describe('Feint', () => {
       .inPhase('refresh');
   });
 
-  test('spares that player entirely if it is his only enemy', () => {
+  test('spares that player entirely if it is their only enemy', () => {
     table()
       .plays('Feint')
       .choose('Gimli')
@@ -274,7 +274,7 @@ describe('Thicket of Spears', () => {
       step: '6.2 action',
     });
 
-  test('keeps all enemies of one player from attacking him in this phase', () => {
+  test('keeps all enemies of one player from attacking them in this phase', () => {
     table([2, 1, 1])
       .plays('Thicket of Spears')
       .offers('Gimli', 'Éowyn')

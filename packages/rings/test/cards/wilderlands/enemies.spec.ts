@@ -237,7 +237,7 @@ describe('Goblin Sniper', () => {
       .changes({ 'staging area': '', 'your engaged': 'Dungeon Jailor, Goblin Sniper' });
   });
 
-  test('makes each player deal 1 damage to a character of his at the end of the combat phase', () => {
+  test('makes each player deal 1 damage to a character of theirs at the end of the combat phase', () => {
     play({
       players: [
         { heroes: ['Beravor', 'Aragorn'], threat: 20 },
@@ -332,7 +332,7 @@ describe('Wargs', () => {
     attacked([]).until('whomToAttack').shows({ 'your engaged': 'Wargs' });
   });
 
-  test('stay when the effect was cancelled: the card has one all the same', () => {
+  test('stay when the effect was canceled: the card has one all the same', () => {
     attacked(['Hummerhorns'], ['Hasty Stroke'])
       .asks('useAbility')
       .plays('Hasty Stroke')

@@ -60,7 +60,7 @@ describe('Despair', () => {
 });
 
 describe('The Brown Lands', () => {
-  test('get 1 progress when the players have travelled there, and are explored by it', () => {
+  test('get 1 progress when the players have traveled there, and are explored by it', () => {
     beforeTravel({
       players: [{ heroes: ['Beravor'] }],
       staging: ['The Brown Lands', 'Old Forest Road'],
@@ -88,7 +88,7 @@ describe('The Brown Lands', () => {
 });
 
 describe('The East Bight', () => {
-  test('must be travelled to if no location is active', () => {
+  test('must be traveled to if no location is active', () => {
     beforeTravel({
       players: [{ heroes: ['Beravor'] }],
       staging: ['Old Forest Road', 'The East Bight'],

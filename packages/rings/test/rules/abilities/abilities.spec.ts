@@ -42,7 +42,7 @@ import { doing, reprinted, saying, told } from '../rewording.ts';
 const NOTHING = 'Eyes of the Forest';
 
 describe('an action', () => {
-  test('is used on what a player controls, on events in his hand, and never on those of others § action, ability', () => {
+  test('is used on what a player controls, on events in their hand, and never on those of others § action, ability', () => {
     play({
       players: [
         { heroes: ['Beravor'], area: ['Faramir'] },
@@ -424,7 +424,7 @@ describe('a forced ability', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   const testing = (heroes: readonly string[] = ['Éowyn', 'Beravor']) =>
     play({
       players: [{ heroes, threat: 20, resources: 1, hand: ['A Test of Will', 'A Test of Will'] }],
@@ -448,12 +448,12 @@ describe('cancelling', () => {
       .asks('useAbility', 0)
       .shows({ 'your threat': 20 })
       .choose('play A Test of Will')
-      // A cancelled effect is no longer imminent: nothing else refers to it.
+      // A canceled effect is no longer imminent: nothing else refers to it.
       .asks('actionWindow', 0)
       .shows({ 'your threat': 20, 'staging area': 'Dol Guldur Orcs, Wargs' });
   });
 
-  test('leaves nothing to be cancelled a second time § prevent', () => {
+  test('leaves nothing to be canceled a second time § prevent', () => {
     saying('Dol Guldur Orcs', whenRevealed(raiseThreat(you, 1)));
     testing()
       .choose('play A Test of Will')

@@ -66,7 +66,7 @@ describe('a limit', () => {
       .shows({ 'your threat': 12 });
   });
 
-  test('for the game counts for each player, whichever copy he uses § limits', () => {
+  test('for the game counts for each player, whichever copy they use § limits', () => {
     saying('Gléowine', limited('game', 'player'));
     play({
       players: [

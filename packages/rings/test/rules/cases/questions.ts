@@ -202,7 +202,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly [() => Play, 
         ),
       '0: whoDefendTogether (card Wargs) [declare defenders, 0 to 2] defend Gimli | defend Éowyn',
     ],
-    // Many defenders of his own; another player still sends one sentinel.
+    // Many defenders of their own; another player still sends one sentinel.
     [
       () =>
         both(

@@ -205,7 +205,7 @@ describe('declaring a defender (6.4.1)', () => {
       .lacks('defend Gimli');
   });
 
-  test('is for the attacked player alone, unless another has sentinels and he declined § sentinel, step-6-4-1', () => {
+  test('is for the attacked player alone, unless another has sentinels and they declined § sentinel, step-6-4-1', () => {
     const table = () =>
       play({
         players: [{ heroes: ['Gimli'], engaged: ['Wargs'] }, { heroes: ['Beravor', 'Aragorn'] }],
@@ -341,7 +341,7 @@ describe('shadow effects (6.4.2)', () => {
     expect(cardsTold(table, 'shadowTurned')).toEqual(['East Bight Patrol', 'Wargs', NOTHING]);
   });
 
-  test('that are cancelled: the card was turned up all the same and is discarded § prevent, shadow-effects', () => {
+  test('that are canceled: the card was turned up all the same and is discarded § prevent, shadow-effects', () => {
     fight(
       { heroes: ['Éowyn', 'Beravor'], resources: 1, hand: ['Hasty Stroke'], engaged: ['Wargs'] },
       {
@@ -369,7 +369,7 @@ describe('shadow effects (6.4.2)', () => {
 });
 
 describe('combat damage of an enemy (6.4.3)', () => {
-  test('is its attack less the defence of the defender § step-6-4-3, defense-strength, attack-strength', () => {
+  test('is its attack less the defense of the defender § step-6-4-3, defense-strength, attack-strength', () => {
     // 6 against 2.
     fight({ engaged: ['Hill Troll'], heroes: ['Gimli', 'Beravor'] })
       .until('whoDefends')
@@ -379,7 +379,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Gimli: 'damage 4, exhausted' });
   });
 
-  test('is none if the defence is as high or higher § step-6-4-3, defense-strength', () => {
+  test('is none if the defense is as high or higher § step-6-4-3, defense-strength', () => {
     // 3 against 3.
     fight({ engaged: ['Wargs'], heroes: ['Denethor', 'Beravor'] })
       .until('whoDefends')
@@ -405,7 +405,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Beravor: '', Gandalf: '', 'your discard pile': 'Snowbourn Scout' });
   });
 
-  test('undefended: all of it goes to one hero of the attacked player, without his defence § step-6-4-3, defense-strength, ally-cards', () => {
+  test('undefended: all of it goes to one hero of the attacked player, without his defense § step-6-4-3, defense-strength, ally-cards', () => {
     fight(
       { engaged: ['Hill Troll'], heroes: ['Gimli', 'Beravor'], area: ['Faramir'] },
       {
@@ -438,7 +438,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .asks('whomToAttack', 0);
   });
 
-  test('of several defenders: their defence is added up, and one of them takes all of it § several-defenders', () => {
+  test('of several defenders: their defense is added up, and one of them takes all of it § several-defenders', () => {
     fight({
       engaged: ['Hill Troll'],
       heroes: ['Gimli', 'Beravor', 'Aragorn'],

@@ -44,7 +44,7 @@ describe('an attack of a player (6.8)', () => {
       .shows({ Gimli: 'exhausted', Gandalf: 'exhausted', Aragorn: '' });
   });
 
-  test('deals the sum of their attack less the defence of the enemy § step-6-8-3, attack-strength, step-6-8-2', () => {
+  test('deals the sum of their attack less the defense of the enemy § step-6-8-3, attack-strength, step-6-8-2', () => {
     // 2 and 3 against 3.
     const table = attacking({ heroes: ['Gimli', 'Aragorn', 'Beravor'], engaged: ['Hill Troll'] })
       .choose('attack Hill Troll')
@@ -55,7 +55,7 @@ describe('an attack of a player (6.8)', () => {
     table.asks('actionWindow', 0).shows({ 'Hill Troll': 'damage 2' });
   });
 
-  test('deals nothing if the defence is as high or higher § step-6-8-3, defense-strength', () => {
+  test('deals nothing if the defense is as high or higher § step-6-8-3, defense-strength', () => {
     const table = attacking({ heroes: ['Gimli', 'Beravor'], engaged: ['Hill Troll'] })
       .choose('attack Hill Troll')
       .choose('attack Gimli')

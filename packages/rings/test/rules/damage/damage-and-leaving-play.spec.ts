@@ -316,7 +316,7 @@ describe('several cards that go to a discard pile at the same time', () => {
     }).asks('layOnPile', 0);
   });
 
-  test('are ordered by each owner for his own pile § discard-piles, ownership-and-control', () => {
+  test('are ordered by each owner for their own pile § discard-piles, ownership-and-control', () => {
     saying('Stand Together', action(damage(9, query('heroes', titled('Aragorn')))));
     const state = positionOf({
       players: [

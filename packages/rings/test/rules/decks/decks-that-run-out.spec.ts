@@ -17,7 +17,7 @@ import { doing, told } from '../rewording.ts';
 const NOTHING = 'Eyes of the Forest';
 
 describe('a player deck that has run out', () => {
-  test('stays empty: the player goes on with what he has § empty-deck', () => {
+  test('stays empty: the player goes on with what they have § empty-deck', () => {
     const table = play({
       players: [{ heroes: ['Beravor'], wholeDeck: [], discard: ['Gandalf', 'Faramir'] }],
       phase: 'resource',

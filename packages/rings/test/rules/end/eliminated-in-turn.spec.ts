@@ -67,7 +67,7 @@ describe('a player is eliminated in an action window', () => {
       encounterDeck: ['Old Forest Road'],
     });
 
-  test('by his own action: the next one clockwise has the next chance § action-windows, player-order', () => {
+  test('by their own action: the next one clockwise has the next chance § action-windows, player-order', () => {
     saying('Stand Together', action(eliminate(you)));
     three({ hand: ['Stand Together'] })
       .asks('actionWindow', 0)

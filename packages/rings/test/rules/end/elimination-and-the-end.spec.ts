@@ -55,7 +55,7 @@ describe('threat', () => {
 });
 
 describe('a player is eliminated', () => {
-  test('when the last of his heroes has been destroyed, whatever allies he has § player-elimination, hero-cards, destroyed', () => {
+  test('when the last of their heroes has been destroyed, whatever allies they have § player-elimination, hero-cards, destroyed', () => {
     const gimli = { heroes: ['Gimli', 'Legolas'], area: ['Faramir'] };
     together(damage(9, query('heroes', titled('Gimli'))), gimli).shows({
       'Gimli play area': 'Faramir, Legolas',
@@ -71,7 +71,7 @@ describe('a player is eliminated', () => {
     doing(eliminate(you)).isOver('encounter', 'allEliminated');
   });
 
-  test('then his hand, his deck and everything he controls go to the discard piles of their owners § player-elimination', () => {
+  test('then their hand, their deck and everything they control go to the discard piles of their owners § player-elimination', () => {
     const table = together(
       raiseThreat(you, 30),
       { hand: ['Gandalf'], wholeDeck: ['Feint', 'Beorn'], area: ['Faramir'] },
@@ -85,7 +85,7 @@ describe('a player is eliminated', () => {
     });
   });
 
-  test('what he owns and others control stays with them, and goes to his pile later § ownership-and-control, player-elimination', () => {
+  test('what they own and others control stays with them, and goes to their pile later § ownership-and-control, player-elimination', () => {
     saying('Stand Together', action(raiseThreat(you, 50)));
     saying('Feint', action(toHand(query('allies'))));
     play({
@@ -113,7 +113,7 @@ describe('a player is eliminated', () => {
       });
   });
 
-  test('what would go to his hand or his deck goes to his discard pile, and the log says so § player-elimination, ownership-and-control', () => {
+  test('what would go to their hand or their deck goes to their discard pile, and the log says so § player-elimination, ownership-and-control', () => {
     for (const goesBack of [toHand, shuffleIn, toDeckTop]) {
       saying('Stand Together', action(raiseThreat(you, 50)));
       saying('Feint', action(goesBack(query('allies'))));
@@ -143,7 +143,7 @@ describe('a player is eliminated', () => {
     }
   });
 
-  test('what he controls and others own goes to their piles § player-elimination', () => {
+  test('what they control and others own goes to their piles § player-elimination', () => {
     saying('Stand Together', action(raiseThreat(you, 30)));
     play({
       players: [
@@ -161,14 +161,14 @@ describe('a player is eliminated', () => {
       .asks('commitToQuest', 0);
   });
 
-  test('then enemies engaged with him go back to the staging area with the damage they have § player-elimination', () => {
+  test('then enemies engaged with them go back to the staging area with the damage they have § player-elimination', () => {
     together(raiseThreat(you, 30), { engaged: [{ card: 'Hill Troll', damage: 3 }] }).shows({
       'staging area': 'Hill Troll',
       'Hill Troll': 'damage 3',
     });
   });
 
-  test('then objectives he has claimed go back to the staging area § objective-cards, player-elimination', () => {
+  test('then objectives they have claimed go back to the staging area § objective-cards, player-elimination', () => {
     together(raiseThreat(you, 30), {
       heroes: [{ card: 'Gimli', attached: ["Gandalf's Map"] }],
     }).shows({
@@ -178,7 +178,7 @@ describe('a player is eliminated', () => {
     });
   });
 
-  test('if he was the first player the next one becomes it § player-elimination, first-player, step-2-2, planning-phase, active-player', () => {
+  test('if they were the first player the next one becomes it § player-elimination, first-player, step-2-2, planning-phase, active-player', () => {
     together(raiseThreat(you, 30)).shows({ 'first player': 1 }).asks('actionWindow', 1);
   });
 
@@ -203,7 +203,7 @@ describe('a player is eliminated', () => {
       .asks('commitToQuest', 1);
   });
 
-  test('in the middle of an attack against him: the attack is over § player-elimination, threat-limit', () => {
+  test('in the middle of an attack against them: the attack is over § player-elimination, threat-limit', () => {
     play({
       players: [
         { heroes: ['Gimli'], threat: 47, engaged: ['Hill Troll'], wholeDeck: [] },
@@ -284,7 +284,7 @@ describe('the score', () => {
     });
   });
 
-  test('counts whoever has been eliminated with a threat of 50 and all his heroes dead § scoring', () => {
+  test('counts whoever has been eliminated with a threat of 50 and all their heroes dead § scoring', () => {
     const { state } = together(damage(9, query('yourHeroes')), { threat: 20 }, { threat: 10 });
     expect(scoreOf(state)).toMatchObject({ threat: 60, deadHeroes: 11, damage: 0 });
   });

@@ -75,7 +75,7 @@ describe('a unique card', () => {
     }).offers('play Guard of the Citadel', 'pass');
   });
 
-  test('of the encounter deck makes a player discard the character of that title he controls § unique', () => {
+  test('of the encounter deck makes a player discard the character of that title they control § unique', () => {
     reprinted('Wargs', { name: 'Faramir', unique: true });
     const top = query('encounterDeckTop');
     const rest = { wholeEncounterDeck: ['core-085'] };

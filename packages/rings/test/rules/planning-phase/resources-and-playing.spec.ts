@@ -106,7 +106,7 @@ describe('a card costs', () => {
     );
   });
 
-  test('no hero of another player: he only pays with his own § resources, cost', () => {
+  test('no hero of another player: they only pay with their own § resources, cost', () => {
     play({
       players: [
         { heroes: ['Beravor'], hand: ['Guard of the Citadel'] },
@@ -201,7 +201,7 @@ describe('playing a card', () => {
       .shows({ 'your hand': 'Feint', 'your play area': 'Beravor, Faramir, Gimli' });
   });
 
-  test('that has a limit counts for it though its effects are cancelled § limits', () => {
+  test('that has a limit counts for it though its effects are canceled § limits', () => {
     reprinted('Stand Together', { max: { times: 1, per: 'round' } }, action(raiseThreat(you, 1)));
     saying('Eleanor', cancelling('playing', null, instead(sequence())));
     play({
@@ -219,7 +219,7 @@ describe('playing a card', () => {
       .shows({ 'your threat': 10 });
   });
 
-  test('whose effects are cancelled is a card that has been played and paid for § event-cards, prevent', () => {
+  test('whose effects are canceled is a card that has been played and paid for § event-cards, prevent', () => {
     saying('Eleanor', cancelling('playing', null, instead(sequence())));
     play({
       players: [

@@ -178,7 +178,7 @@ describe('a location', () => {
   });
 });
 
-describe('travelling (4.2)', () => {
+describe('traveling (4.2)', () => {
   test('takes one location of the staging area to the quest: it becomes the active one § step-4-2, active-location, travel-phase, staging-area, location-cards', () => {
     play({
       players: [{ heroes: ['Beravor'] }],

@@ -325,7 +325,7 @@ describe('what cannot be done is refused with a reason, and the cards that are t
   });
 });
 
-test('an active location keeps the players from travelling, and is named', () => {
+test('an active location keeps the players from traveling, and is named', () => {
   const state = positionOf({
     players: [{ heroes: ['Gimli'] }],
     staging: ['Old Forest Road'],

@@ -97,7 +97,7 @@ describe('an answer that cannot be taken', () => {
     expect(refused([{ verb: 'pass' }])).toBe('accepted');
   });
 
-  test('of another seat is not his to give', () => {
+  test('of another seat is not theirs to give', () => {
     expect(refused([{ verb: 'pass' }], 1)).toBe('notYourDecision');
     expect(refused([{ verb: 'pass' }], 4)).toBe('notYourDecision');
     expect(refused([{ verb: 'pass' }], -1)).toBe('notYourDecision');

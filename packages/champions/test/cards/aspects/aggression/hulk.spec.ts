@@ -200,7 +200,7 @@ describe('Hulk', () => {
       .asks('playerTurn', 0);
   });
 
-  test('discards nothing if a stun has cancelled his attack', () => {
+  test('discards nothing if a stun has canceled his attack', () => {
     play({
       players: [
         {

@@ -94,7 +94,7 @@ describe('Tac Team', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is used on another player’s turn only when he is asked for help', () => {
+  test('is used on another player’s turn only when they are asked for help', () => {
     play({
       players: [{ hero: 'spider-man' }, { hero: 'she-hulk', area: ['Tac Team'] }],
     })

@@ -104,7 +104,7 @@ describe('Black Widow', () => {
       .asks('playerTurn', 1);
   });
 
-  test('leaves nothing of the cancelled card for others to interrupt', () => {
+  test('leaves nothing of the canceled card for others to interrupt', () => {
     play({
       players: [
         {

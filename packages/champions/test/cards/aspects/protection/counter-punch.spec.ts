@@ -59,7 +59,7 @@ describe('Counter-Punch', () => {
       .asks('playerTurn', 0);
   });
 
-  test('follows a defence by an event as well', () => {
+  test('follows a defense by an event as well', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand: ['Backflip', 'Counter-Punch'] }],
       phase: 'villain',
@@ -75,7 +75,7 @@ describe('Counter-Punch', () => {
       .asks('playerTurn', 0);
   });
 
-  test('follows the defence of another player', () => {
+  test('follows the defense of another player', () => {
     play({
       players: [{ hero: 'black-panther', form: 'hero' }, { ...boxer }],
       phase: 'villain',
@@ -171,7 +171,7 @@ describe('Counter-Punch', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is of no use if a stun has cancelled the attack', () => {
+  test('is of no use if a stun has canceled the attack', () => {
     play({
       players: [boxer],
       villain: { status: ['stunned'] },

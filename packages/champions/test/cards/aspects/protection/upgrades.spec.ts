@@ -168,7 +168,7 @@ describe('Indomitable', () => {
       .asks('playerTurn', 1);
   });
 
-  test('answers the same defence as Counter-Punch, in any order', () => {
+  test('answers the same defense as Counter-Punch, in any order', () => {
     play({
       players: [{ ...stubborn, hand: ['Counter-Punch'] }],
       phase: 'villain',

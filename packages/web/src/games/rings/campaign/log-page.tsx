@@ -44,7 +44,7 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
       />
       <div className="journey-panels">
         {log.players.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a player is his seat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat.
           <Companion key={seat} log={log} seat={seat} />
         ))}
         <Gained log={log} />

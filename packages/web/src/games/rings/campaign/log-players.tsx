@@ -27,7 +27,7 @@ export function LogPlayers({ log, onWrite }: LogProps) {
       {log.players.map(({ name, heroes }, seat) => {
         const penalty = threatPenaltyOf(log, seat);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a player is his seat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat.
           <section key={seat} className="rings-log-player" aria-label={name}>
             <h3>
               {name}
