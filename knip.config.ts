@@ -24,6 +24,11 @@ const config: KnipConfig = {
       entry: ['test/**/*.spec.ts'],
       project: ['{src,bin,test}/**/*.{ts,mjs}'],
     },
+    // The command `npm run pack` bundles the digests of facts.
+    'packages/champions': {
+      entry: ['test/**/*.spec.ts', 'test/packs/public-facts.ts'],
+      project: ['{src,bin,test}/**/*.{ts,mjs}'],
+    },
     'packages/cli': {
       entry: [
         'bin/*.mjs',

@@ -9,4 +9,7 @@ import { bundle, run } from './bundle.mjs';
 import { generate, orExit } from './generate.mjs';
 
 await orExit(generate());
-run(await bundle(['packages/cli/src/train/main.ts', 'packages/cli/src/worker.ts']), 'main.mjs');
+await run(
+  await bundle(['packages/cli/src/train/main.ts', 'packages/cli/src/worker.ts']),
+  'main.mjs',
+);

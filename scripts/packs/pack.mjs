@@ -214,7 +214,7 @@ function decks() {
 
 function words() {
   return [
-    `import type { PackWords } from '../../shelf/pack-words.ts';`,
+    `import type { PackWords } from '../../shelf/pack.ts';`,
     '',
     'export const words: PackWords = { traits: {}, counters: {} };',
     '',

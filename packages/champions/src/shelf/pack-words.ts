@@ -1,12 +1,5 @@
 import { REGISTERED } from '../registered/pack-words.ts';
-
-/** The German words that a pack brings. */
-export interface PackWords {
-  /** By the English name; a trait that is a name or stays in English is missing. */
-  readonly traits: Readonly<Record<string, string>>;
-  /** By the English name. */
-  readonly counters: Readonly<Record<string, string>>;
-}
+import type { PackWords } from './pack.ts';
 
 interface Shelved {
   readonly name: string;

@@ -32,3 +32,11 @@ export interface Pack {
   /** The ready decks of its heroes. */
   readonly decks: readonly StarterDeck[];
 }
+
+/** The German words that a pack brings. */
+export interface PackWords {
+  /** By the English name; a trait that is a name or stays in English is missing. */
+  readonly traits: Readonly<Record<string, string>>;
+  /** By the English name. */
+  readonly counters: Readonly<Record<string, string>>;
+}

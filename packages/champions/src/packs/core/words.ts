@@ -1,4 +1,4 @@
-import type { PackWords } from '../../shelf/pack-words.ts';
+import type { PackWords } from '../../shelf/pack.ts';
 
 export const words: PackWords = {
   traits: {

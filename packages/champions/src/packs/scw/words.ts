@@ -1,3 +1,3 @@
-import type { PackWords } from '../../shelf/pack-words.ts';
+import type { PackWords } from '../../shelf/pack.ts';
 
 export const words: PackWords = { traits: {}, counters: {} };

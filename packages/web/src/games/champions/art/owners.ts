@@ -1,7 +1,7 @@
 import type { Owner } from '../../../art/scene.ts';
 import type { Ground } from '../../../art/subject.ts';
 
-export const owner = (ground: Ground, main: string, second: string, skin = '#e0a27c'): Owner => ({
+const owner = (ground: Ground, main: string, second: string, skin = '#e0a27c'): Owner => ({
   ground,
   colours: { main, second, skin },
 });
