@@ -70,6 +70,8 @@ export interface TableGame {
   readonly endings: readonly string[];
   /** The score of a finished game, if the rules have one; lower is better. */
   score?(state: State): number | null;
+  /** Whether a card that the rules know can be played by now; without it all can. */
+  offers?(code: string): boolean;
   /** All printed cards for programs, with their texts, by design. */
   cards(): ReadonlyMap<number, CardFacts>;
   /** All printed cards for people. */

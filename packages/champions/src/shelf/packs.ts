@@ -20,6 +20,10 @@ export const PACKS: readonly Shelved[] = REGISTERED;
 /** Those whose cards are all written: only they are offered. */
 export const FINISHED: readonly Shelved[] = PACKS.filter(({ manifest }) => !manifest.draft);
 
+/** Whether the pack of a card is there, and all its cards are written. */
+export const isOffered = (code: string): boolean =>
+  FINISHED.some(({ codes }) => code.startsWith(codes));
+
 /** The pack that a card with this code is in. */
 export const packOf = (code: string): Shelved | undefined =>
   PACKS.find(({ codes }) => code.startsWith(codes));

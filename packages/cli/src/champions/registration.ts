@@ -1,4 +1,11 @@
-import { champions, championsWords, DESIGNS, designCoded, ENDINGS } from '@grimrule/champions';
+import {
+  champions,
+  championsWords,
+  DESIGNS,
+  designCoded,
+  ENDINGS,
+  isOffered,
+} from '@grimrule/champions';
 import type { State } from '@grimrule/kernel';
 import type { TableGame } from '../table-game.ts';
 import { cardFacts, drawCards } from './card-list.ts';
@@ -18,6 +25,7 @@ export const registration: TableGame = {
   seats,
   outcomes: ['won', 'lost'],
   endings: ENDINGS,
+  offers: isOffered,
   cards: () => new Map(cardFacts().map((facts) => [designCoded(facts.code), facts])),
   drawCards,
   label: (id, language) => CHAMPIONS_LABELS[language].labels[id] ?? id,

@@ -100,10 +100,11 @@ async function load(deck: Deck): Promise<void> {
   await gameNamed(deck.game).game.load({ decks: [optionOf(all, gameOf(deck))] });
 }
 
-/** Which cards the rules of the game have. */
+/** Which cards the rules of the game have, those of unfinished packs aside. */
 function poolOf({ game }: Deck): ReadonlySet<string> {
-  const { printed } = gameNamed(game).game.definition;
-  return new Set(printed.flatMap((card) => card?.code ?? []));
+  const { game: rules, offers = () => true } = gameNamed(game);
+  const codes = rules.definition.printed.flatMap((card) => card?.code ?? []);
+  return new Set(codes.filter((code) => offers(code)));
 }
 
 /** A deck as `show --json` prints it, in the codes of the sites. */

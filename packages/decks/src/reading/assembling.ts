@@ -21,11 +21,12 @@ export function assembled(items: readonly Item[], game: DeckGame): ReadDeck {
   const factions = factionsIn(others, game);
   const cards = new Tally();
   const sideboard = new Tally();
+  const isNamed = heroLines.length > 0;
   for (const line of others) {
     // A list may name the hero among the cards.
-    if (mayMean(line, heroes, game)) continue;
+    if (mayMean(line, heroes, isNamed, game)) continue;
     const into = line.section.place === 'sideboard' ? sideboard : cards;
-    const meant = chosen(line, own, factions, game);
+    const meant = chosen(line, { own, factions, identities, into }, game);
     for (const [code, count] of shared(meant, line.reading.count, into)) into.add(code, count);
   }
   const notes = rest.flatMap((item) => {
@@ -161,17 +162,34 @@ function factionsIn(lines: readonly CardLine[], game: DeckGame): ReadonlyMap<str
 }
 
 /** Whether a line among the cards names the one hero of the deck. */
-function mayMean(line: CardLine, heroes: ReadonlySet<string>, game: DeckGame): boolean {
+function mayMean(
+  line: CardLine,
+  heroes: ReadonlySet<string>,
+  isNamed: boolean,
+  game: DeckGame,
+): boolean {
   const hero = line.cards.find(({ code }) => heroes.has(code));
   if (!hero || game.mostIdentities > 1 || !fits(hero, line.section)) return false;
+  // A hero who is named already has an ally of that title in the deck.
+  if (isNamed && line.reading.counted && line.cards.some(({ code }) => !heroes.has(code))) {
+    return false;
+  }
   return hinted(line.cards, line, game).includes(hero);
+}
+
+/** What is known of a deck when a line of it is read. */
+interface Surroundings {
+  readonly own: ReadonlySet<string>;
+  readonly factions: ReadonlyMap<string, number>;
+  readonly identities: readonly ListedCard[];
+  /** What the lines before have brought. */
+  readonly into: Tally;
 }
 
 /** The cards that a line means: of one title, or of several printings of a hero's own card. */
 function chosen(
   line: CardLine,
-  own: ReadonlySet<string>,
-  factions: ReadonlyMap<string, number>,
+  { own, factions, identities, into }: Surroundings,
   game: DeckGame,
 ): readonly ListedCard[] {
   const narrow = (cards: readonly ListedCard[], test: (card: ListedCard) => boolean) => {
@@ -182,11 +200,24 @@ function chosen(
   const isAmongHeroes = line.section.types?.some((type) => game.heroTypes.includes(type));
   const cards = isAmongHeroes ? line.cards : narrow(line.cards, (card) => !isHero(card));
   const inSection = narrow(cards, (card) => fits(card, line.section));
-  const right = hinted(inSection, line, game);
+  const spelt = narrow(inSection, ({ title, titleDe }) =>
+    [title, titleDe].map(unquoted).includes(unquoted(line.reading.title)),
+  );
+  const right = hinted(spelt, line, game);
   const theirs = right.filter(({ set }) => own.has(set));
   if (theirs.length > 0) return theirs;
-  const free = narrow(right, ({ set }) => set === '');
-  const weight = ({ faction }: ListedCard) => factions.get(faction) ?? 0;
+  const foreign = narrow(right, ({ set }) => set === '');
+  // Nobody leads themselves, and a title that stands there again is another card's.
+  const others = narrow(
+    foreign,
+    ({ title, subtitle }) =>
+      !identities.some((hero) => hero.title === title && hero.subtitle === subtitle),
+  );
+  const free = narrow(others, ({ code }) => into.count(code) === 0);
+  // A hero of Champions comes with cards of one pack, and most decks begin with these.
+  const ofPack = ({ pack }: ListedCard) =>
+    game.mostIdentities === 1 && identities.some((hero) => hero.pack === pack);
+  const weight = (card: ListedCard) => 2 * (factions.get(card.faction) ?? 0) + Number(ofPack(card));
   const [best] = free.toSorted((one, other) => weight(other) - weight(one));
   return best === undefined
     ? []
@@ -195,6 +226,9 @@ function chosen(
       ? free.filter(({ set }) => set === best.set)
       : [best];
 }
+
+/** `I am Groot` and `I. AM. GROOT!` are two cards. */
+const unquoted = (title: string) => title.replace(/["'`´‘’‚‛“”„‟«»]/g, '').trim();
 
 /** What stands in brackets tells cards of one title apart: a pack, a number, a sphere, a subtitle. */
 function hinted(

@@ -3,6 +3,8 @@ import { EMPTY_DECK, MOST_COPIES } from '../deck.ts';
 import type { DeckGame } from '../deck-game.ts';
 import type { ListedCard } from '../listing/listing.ts';
 import { Tally } from '../tally.ts';
+import { assembled } from './assembling.ts';
+import type { Item } from './items.ts';
 import type { ReadDeck } from './result.ts';
 
 /** Where an entry of a file says that its card goes. */
@@ -29,6 +31,7 @@ interface Told {
 /** Makes a deck of the entries of a file. Heroes among the cards are heroes all the same. */
 export function deckOf(entries: readonly Entry[], told: Told, game: DeckGame): ReadDeck {
   const { name, notes = '', tags = [], aspects = [], unread = [] } = told;
+  if (areTitlesOnly(entries, game)) return titled(entries, told, game);
   const found = entries.map((entry) => ({ entry, card: cardOf(entry, game) }));
   const own = new Set(
     found.flatMap(({ entry, card }) => (card && isHero(card, entry, game) ? [card.set] : [])),
@@ -55,6 +58,49 @@ export function deckOf(entries: readonly Entry[], told: Told, game: DeckGame): R
       identities,
       cards: cards.counts,
       sideboard: sideboard.counts,
+      strangers: strangers.counts,
+      unread,
+      notes,
+      tags,
+      aspects,
+    },
+    unread: unread.map((line) => ({ line, nearest: [] })),
+    guesses: [],
+  };
+}
+
+/** Other tables have identifiers of their own, which nobody here knows. */
+function areTitlesOnly(entries: readonly Entry[], { listing }: DeckGame): boolean {
+  const isSure = ({ code, id }: Entry) =>
+    (code !== undefined && listing.coded(code) !== undefined) ||
+    (id !== undefined && listing.identified(id) !== undefined);
+  return (
+    entries.length > 0 &&
+    !entries.some(isSure) &&
+    entries.some(({ title }) => title !== undefined && listing.titled(title).length > 0)
+  );
+}
+
+/** Titles are read as in a list: which of several cards is meant, the other cards tell. */
+function titled(entries: readonly Entry[], told: Told, game: DeckGame): ReadDeck {
+  const { listing, heroTypes } = game;
+  const strangers = new Tally();
+  const lines = entries.flatMap((entry): readonly Item[] => {
+    const { title = '', code = '', id = '', count, place } = entry;
+    const cards = listing.titled(title);
+    if (cards.length === 0) strangers.add(title || code || id, count);
+    if (cards.length === 0) return [];
+    const isHero = cards.some(({ type }) => heroTypes.includes(type));
+    const section = place === 'identity' && !isHero ? {} : { place };
+    const reading = { count, counted: true, title, hints: [] };
+    return [{ is: 'card', line: title, reading, cards, section, isGuess: false }];
+  });
+  const { deck } = assembled(lines, game);
+  const { name, notes = '', tags = [], aspects = [], unread = [] } = told;
+  return {
+    deck: {
+      ...deck,
+      name: name.slice(0, 200),
       strangers: strangers.counts,
       unread,
       notes,

@@ -1,4 +1,5 @@
 import type { DeckGame, Section } from '../deck-game.ts';
+import { wordsOf } from '../listing/letters.ts';
 import type { ListedCard } from '../listing/listing.ts';
 import { Speller } from '../listing/spelling.ts';
 import { assembled } from './assembling.ts';
@@ -124,10 +125,14 @@ function itemsOf(lines: readonly string[], game: DeckGame, speller: Speller): re
   });
 }
 
-/** `Event` is a heading, unless it is a title too and stands among cards with a number. */
+/**
+ * `Event` is a heading, unless it is a title too and stands among cards with a number. A title of
+ * several words, such as Resource Reserve, is no heading.
+ */
 function isTitleHere(line: string, section: Section, game: DeckGame): boolean {
   const found = exactly(readingsOf(line), game);
-  return found?.reading.counted === true && section.types !== undefined;
+  if (found?.reading.counted !== true) return false;
+  return section.types !== undefined || wordsOf(found.reading.title).length > 1;
 }
 
 /** The cards of a line with a label: one, or several with commas between them. */

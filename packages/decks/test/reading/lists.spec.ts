@@ -251,6 +251,28 @@ describe('cards of one title', () => {
     expect(played(text).cards).toEqual({ '01003': 2, '01066': 1, '04011': 1 });
   });
 
+  test('are not the hero themselves, but whom the hero’s pack has', () => {
+    const hawkeye = played(lines('Hawkeye', '1x Hawkeye’s Bow', 'Allies', '1x Hawkeye')).cards;
+    expect(hawkeye).toEqual({ '04002': 1, '04011': 1 });
+    const valkyrie = played(lines('Valkyrie', '1x Dragonfang', '3x Hall of Heroes', '1x Thor'));
+    expect(valkyrie.cards).toMatchObject({ '25013': 1 });
+  });
+
+  test('are two cards where a list names them twice', () => {
+    const text = lines('Spider-Man', '2x Backflip', 'Allies', '1x Hawkeye', '1x Hawkeye');
+    expect(Object.values(played(text).cards)).toEqual([2, 1, 1]);
+  });
+
+  test('are an ally where the hero was named before, also without a heading', () => {
+    const text = lines('Hawkeye', '1x Hawkeye’s Bow', '1x Hawkeye (The Rise of Red Skull)');
+    expect(played(text).cards).toEqual({ '04002': 1, '04011': 1 });
+  });
+
+  test('are told apart by capitals and stops where that is all that differs', () => {
+    const text = lines('Groot', '2x “I am Groot”', '1x “I. AM. GROOT!”');
+    expect(played(text).cards).toEqual({ '16003': 2, '16004': 1 });
+  });
+
   test('are an ally, though the hero has that title too', () => {
     const text = lines('Spider-Man', '2x Backflip', 'Allies', '1x Hulk', '1x Tigra');
     expect(played(text)).toEqual({
@@ -308,6 +330,14 @@ describe('headings', () => {
   ])('%s is no card', (heading) => {
     const text = lines('Heroes', '1x Aragorn', heading, '2x Faramir', 'Events', '1x Sneak Attack');
     expect(played(text)).toEqual({ identities: ['01001'], cards: { '01014': 2, '01023': 1 } });
+  });
+
+  test('are not titles of several words', () => {
+    const text = lines('Spider-Man', '2x Backflip', '3x Resource Reserve (Falcon)', '1x Energy');
+    expect(played(text)).toEqual({
+      identities: ['01001a'],
+      cards: { '01003': 2, '53021': 3, '01088': 1 },
+    });
   });
 
   test('set the obligation and the nemesis of Champions apart', () => {

@@ -149,6 +149,21 @@ describe('a load list of DragnCards', () => {
     });
   });
 
+  test('that has titles alone is read as a list: the other cards tell which is meant', () => {
+    const own = (quantity: number, title: string) =>
+      entry('of-the-plugin', quantity, 'playerNDeck', title);
+    const list = [
+      entry('of-the-plugin', 1, 'playerNPlay1', 'Spider-Man'),
+      ...[own(2, 'Web-Shooter'), own(2, 'Arachnobatics'), own(1, 'Spider-Man')],
+      own(1, 'Nobody Knows It'),
+    ];
+    expect(played(json(list))).toEqual({
+      identities: ['27030a'],
+      cards: { '27039': 2, '27031': 2, '27017': 1 },
+      strangers: { 'Nobody Knows It': 1 },
+    });
+  });
+
   test('may hold the decks of several players', () => {
     const list = [
       entry(ARAGORN, 1, 'player1Play1', 'Aragorn'),
