@@ -97,7 +97,7 @@ export { kindAmong } from './piles.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
 export { sideBySide } from './side-by-side.ts';
 export { speak } from './speak.ts';
-export { tell, tellEffect } from './tell.ts';
+export { tell, tellCondition, tellEffect } from './tell.ts';
 export type { Spoken } from './text-box.ts';
 export { hostsIn, spokenInEnglish, spokenInGerman } from './text-box.ts';
 export type { Title } from './titles.ts';

@@ -1,6 +1,7 @@
 import type {
   Ability,
   AdditionalCost,
+  Condition,
   Effect,
   Structure,
   Triggered,
@@ -40,6 +41,13 @@ export function tellEffect<W extends Vocabulary, N>(
   if (cost) costClause(to, cost);
   return `${capitalised(effectClause(to, effect).order)}.`;
 }
+
+/** A condition of a card as it follows `if`; empty if it goes without saying. */
+export const tellCondition = <W extends Vocabulary, N>(
+  grammar: Grammar<N>,
+  lexicon: Lexicon<W, N>,
+  condition: Condition<W>,
+): string => conditionText(new Teller(grammar, lexicon, effectClause), condition) ?? '';
 
 function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability<W>): string {
   const { grammar, lexicon } = to;

@@ -90,6 +90,7 @@ function printedCard(
     keywords: terms.keywords,
     unlistedKeywords: terms.unlistedKeywords,
     onlyIn: terms.onlyIn,
+    onlyIf: terms.onlyIf,
     mode: terms.mode,
     anyControl: terms.anyControl,
     max: terms.max,

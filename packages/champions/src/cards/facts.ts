@@ -1,6 +1,6 @@
 import type { Lax } from '@grimrule/kernel';
 import type { CardType } from '../vocabulary/card-types.ts';
-import type { Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
+import type { Condition, Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';
 
 export type Faction =
@@ -100,6 +100,8 @@ interface PrintedTerms {
   readonly unlistedKeywords?: boolean;
   /** Can be played and put into play in this form only: hero, alter-ego, or one that cards give. */
   readonly onlyIn?: Form | GivenForm;
+  /** Can be played only while this holds for the player who plays it. */
+  readonly onlyIf?: Condition;
   /** A side that is used in this mode only; the other side is for the other mode. */
   readonly mode?: Mode;
   /** May be played under any player's control. */

@@ -1,5 +1,14 @@
-import type { About, CardId, Demand, Effect, Obstacle, Reserve, Seat } from '@grimrule/kernel';
-import { cardOf, legality, NONE, partly, possible, scopeOf, value } from '@grimrule/kernel';
+import type {
+  About,
+  CardId,
+  Condition,
+  Demand,
+  Effect,
+  Obstacle,
+  Reserve,
+  Seat,
+} from '@grimrule/kernel';
+import { cardOf, holds, legality, NONE, partly, possible, scopeOf, value } from '@grimrule/kernel';
 import { HAND, of } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -51,6 +60,14 @@ export const TO_PLAY: readonly Obstacle<ChampionsTable, Playable>[] = [
     stands: ({ state }, { card }) => printedAs(state, card).cost === undefined,
   },
   WRONG_FORM,
+  {
+    say: 'conditionNotMet',
+    rule: 'play',
+    stands(table, { card, seat }) {
+      const { onlyIf } = printedAs(table.state, card);
+      return onlyIf !== undefined && !holds(table, onlyIf as Condition, scopeOf(card, seat));
+    },
+  },
   {
     say: 'cannotBePlayed',
     rule: 'cannot',

@@ -3,11 +3,17 @@ import type { ChampionsCard, Maximum } from '../../cards/card.ts';
 import { formName, MODE_NAMES, titleIn } from '../names.ts';
 import { countersOf, keywordLine } from './keywords.ts';
 
-/** The name of an attachment's host after `Max 1 per`. */
-type HostName = string;
+/** The parts of a card's terms that are told as its abilities are. */
+interface ToldTerms {
+  /** The name of an attachment's host after `Max 1 per`. */
+  readonly host: string;
+  /** What has to hold for it to be played, as it follows `if`; or empty. */
+  readonly onlyIf: string;
+}
 
 interface TermWords {
   readonly onlyIn: (form: string) => string;
+  readonly onlyIf: (condition: string) => string;
   readonly mode: (mode: string) => string;
   readonly anyControl: string;
   readonly costPerPlayer: (cost: string) => string;
@@ -15,7 +21,7 @@ interface TermWords {
   readonly counters: (counters: string, perPlayer: boolean) => string;
   readonly nemesis: string;
   readonly lostWhenCompleted: string;
-  max(max: Maximum, host: HostName): string;
+  max(max: Maximum, host: string): string;
 }
 
 const PERIODS = {
@@ -26,6 +32,7 @@ const PERIODS = {
 const TERMS: Readonly<Record<Language, TermWords>> = {
   en: {
     onlyIn: (form) => `Only playable in ${form}.`,
+    onlyIf: (condition) => `Only playable if ${condition}.`,
     mode: (mode) => `Only in ${mode}.`,
     anyControl: "May be played under any player's control.",
     costPerPlayer: (cost) => `Costs ${cost} per player.`,
@@ -41,6 +48,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   },
   de: {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
+    onlyIf: (condition) => `Nur spielbar, falls ${condition}.`,
     mode: (mode) => `Nur im ${mode}.`,
     anyControl: 'Darf unter der Kontrolle eines beliebigen Spielers gespielt werden.',
     costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
@@ -61,7 +69,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
 export function termLines(
   language: Language,
   card: ChampionsCard,
-  host: HostName,
+  { host, onlyIf }: ToldTerms,
 ): readonly string[] {
   const say = TERMS[language];
   const { keywords, onlyIn, mode, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } =
@@ -71,6 +79,7 @@ export function termLines(
     keywords ? keywordLine(language, keywords) : '',
     costPerHero ? say.costPerPlayer(cost < 0 ? 'X' : String(cost)) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
+    onlyIf ? say.onlyIf(onlyIf) : '',
     mode ? say.mode(MODE_NAMES[language][mode]) : '',
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',

@@ -1,5 +1,12 @@
 import type { Language, Lexicon, Spoken, Trait, Within } from '@grimrule/words';
-import { hostsIn, spokenInEnglish, spokenInGerman, tell, tellEffect } from '@grimrule/words';
+import {
+  hostsIn,
+  spokenInEnglish,
+  spokenInGerman,
+  tell,
+  tellCondition,
+  tellEffect,
+} from '@grimrule/words';
 import type { ChampionsCard } from '../../cards/card.ts';
 import type { Cards, ChampionsAbility, Effect, Filter, Query } from '../../vocabulary/builders.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
@@ -47,9 +54,12 @@ export function championsEffect(
 function textBox<N>(told: Told<N>, card: ChampionsCard): readonly string[] {
   const lexicon = lexiconFor(told, card);
   const [host] = hostsIn<ChampionsWords>(card.abilities);
-  const name = host ? told.nameOf(hostNoun(told, host)) : '';
+  const terms = {
+    host: host ? told.nameOf(hostNoun(told, host)) : '',
+    onlyIf: card.onlyIf ? tellCondition(told.grammar, lexicon, card.onlyIf) : '',
+  };
   return [
-    ...termLines(told.language, card, name),
+    ...termLines(told.language, card, terms),
     ...toldAbilities(card).map((ability) => tell(told.grammar, lexicon, ability)),
   ];
 }
