@@ -25,6 +25,50 @@ export function cardsIn(file: ts.SourceFile): readonly WrittenCard[] {
   return found;
 }
 
+/**
+ * The cards of a pack whose text boxes a file has, each under its code; their facts and titles come
+ * from the pack's list.
+ */
+export function textBoxesIn(
+  file: ts.SourceFile,
+  listed: ReadonlyMap<string, ListedCard>,
+): readonly WrittenCard[] {
+  const found: WrittenCard[] = [];
+  const visit = (node: ts.Node): void => {
+    if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    const { initializer } = node;
+    const code = node.name.text;
+    const card = listed.get(code);
+    if (!card || !ts.isCallExpression(initializer)) return;
+    const corrected = initializer.arguments.filter(ts.isObjectLiteralExpression);
+    const facts = [...card.facts, ...corrected.flatMap((each) => fieldsOf(each))];
+    const abilities = initializer.arguments.filter((each) => !ts.isObjectLiteralExpression(each));
+    found.push({ code, title: card.title, facts, abilities });
+  };
+  visit(file);
+  return found;
+}
+
+type ListedCard = Pick<WrittenCard, 'title' | 'facts'>;
+
+/** The facts of a pack's list, by code; its keys are read as those of a literal are. */
+export function listedIn(json: string): ReadonlyMap<string, ListedCard> {
+  const literal = json.replaceAll(/"(\w+)":/g, '$1: ');
+  const file = ts.createSourceFile('facts.ts', `(${literal})`, ts.ScriptTarget.Latest, true);
+  const found = new Map<string, ListedCard>();
+  const visit = (node: ts.Node): void => {
+    const code = textOf(fieldOf(node, 'code'));
+    const title = textOf(fieldOf(node, 'name'));
+    if (code && title) found.set(code, { title, facts: fieldsOf(node) });
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 function makersBy(statement: ts.Statement): readonly string[] {
   if (!ts.isImportDeclaration(statement)) return [];
   if (!/\/(?:hard-)?card\.ts'$/.test(statement.moduleSpecifier.getText())) return [];

@@ -5,6 +5,7 @@ import type { Explained, Word } from '../../src/dictionary/word.ts';
 import { PARTS } from '../../src/dictionary/word.ts';
 import type { CompiledBook } from '../../src/rulebook.ts';
 import type { Fault } from '../fault.ts';
+import { listedIn } from './cards.ts';
 import type { Declarations, Declared } from './declarations.ts';
 import { declarationsIn, meaningOf, Scope } from './declarations.ts';
 import type { Listed } from './nodes.ts';
@@ -72,6 +73,11 @@ function read(root: string, game: string, kernel: Declarations): Vocabulary {
   const uses = new Uses(game, declared, kernel);
   const place = `packages/${game}`;
   for (const file of sourceFilesAt(root, `${place}/src/cards`)) uses.readCards(file, 'pool');
+  for (const pack of packsAt(join(root, place, 'src/packs'))) {
+    const at = `${place}/src/packs/${pack}`;
+    const listed = listedIn(readFileSync(join(root, at, 'facts.json'), 'utf8'));
+    for (const file of sourceFilesAt(root, at)) uses.readTextBoxes(file, listed);
+  }
   for (const file of sourceFilesAt(root, `${place}/test/hard-cards/cards`)) {
     uses.readCards(file, 'outside');
   }
@@ -81,6 +87,14 @@ function read(root: string, game: string, kernel: Declarations): Vocabulary {
     uses.readSpec(file, unused);
   }
   return { game, files: [...files, ...shared], declared, uses };
+}
+
+/** The packs of a game that keeps its cards in packs. */
+function packsAt(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'facts.json')))
+    .sort();
 }
 
 function wordsOf({ game, files, declared, uses }: Vocabulary, kernel: Declarations) {

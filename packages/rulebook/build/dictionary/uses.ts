@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Example } from '../../src/dictionary/word.ts';
-import type { WrittenCard } from './cards.ts';
-import { cardsIn } from './cards.ts';
+import type { listedIn, WrittenCard } from './cards.ts';
+import { cardsIn, textBoxesIn } from './cards.ts';
 import type { Declarations, Declared } from './declarations.ts';
 import { declarationsIn, Scope } from './declarations.ts';
 import type { Mention } from './mentions.ts';
@@ -34,9 +34,22 @@ export class Uses {
 
   /** Reads the cards that a file defines. */
   readCards(file: ts.SourceFile, place: 'pool' | 'outside'): void {
+    this.readWritten(file, place, cardsIn(file));
+  }
+
+  /** Reads the text boxes that a file of a pack has. */
+  readTextBoxes(file: ts.SourceFile, listed: ReturnType<typeof listedIn>): void {
+    this.readWritten(file, 'pool', textBoxesIn(file, listed));
+  }
+
+  private readWritten(
+    file: ts.SourceFile,
+    place: 'pool' | 'outside',
+    cards: readonly WrittenCard[],
+  ): void {
     const local = declarationsIn([file]);
     const scope = new Scope(new Map([...this.own, ...local]), this.kernel);
-    for (const card of cardsIn(file)) {
+    for (const card of cards) {
       const about = { game: this.game, place, code: card.code, title: card.title };
       for (const ability of card.abilities) this.readAbility(ability, about, local, scope);
       this.readFacts(card, about);

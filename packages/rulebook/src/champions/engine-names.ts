@@ -67,6 +67,8 @@ export const CHAMPIONS_NAMES: EngineNames = {
     'assigning damage': 'indirect-damage',
     'placing threat': 'threat',
     'removing threat': 'threat',
+    'dividing a thwart': 'thwart',
+    'moving threat': 'move',
     'main scheme': 'main-scheme-main-scheme-deck',
     'completing the main scheme': 'main-scheme-main-scheme-deck',
     'advancing the main scheme': 'main-scheme-main-scheme-deck',

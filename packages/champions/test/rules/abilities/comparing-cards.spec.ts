@@ -53,12 +53,12 @@ const stunning = (which: Filter, more: Partial<PlayerDescription>, rest?: Partia
 describe('the most and the least among cards', () => {
   const engaged = ['Hydra Bomber', { card: 'Sandman', damage: 3 }, 'Shocker'];
 
-  test('is what they have now, not what is printed § remaining hit points', () => {
+  test('is what they have now, not what is printed § remaining-hit-points', () => {
     stunning(least('remaining', minions), { engaged }).shows({ Sandman: 'damage 3, stunned 1' });
     stunning(most('remaining', minions), { engaged }).shows({ Shocker: 'stunned 1' });
   });
 
-  test('are several cards that have as much § choose', () => {
+  test('are several cards that have as much', () => {
     const gains = { Shocker: { atk: 1 } };
     stunning(most('atk', minions), { engaged }, { gains })
       .offers('Sandman', 'Shocker')
@@ -116,7 +116,7 @@ describe('what cards have in common', () => {
     ).shows({ 'The Break-In!': 'threat 4', Rhino: 'damage 1' });
   });
 
-  test('the set that they belong to § encounter set', () => {
+  test('the set that they belong to § encounter-set', () => {
     stunning(sameSet(villain), { engaged: ['Hydra Bomber', 'Hydra Mercenary'] }).shows({
       'Hydra Mercenary': 'stunned 1',
     });
@@ -125,7 +125,7 @@ describe('what cards have in common', () => {
     });
   });
 
-  test('one of the four aspects § aspect card', () => {
+  test('one of the four aspects § aspect-card', () => {
     doing(
       choose(query('yourHand', aspectCard), () => placeThreat(1, mainScheme)),
       { hand: ['Energy', 'Tigra'] },
@@ -139,7 +139,7 @@ describe('what cards have in common', () => {
     ).shows({ 'The Break-In!': 'threat 4', Rhino: 'damage 1' });
   });
 
-  test('a star in the boost area § boost', () => {
+  test('a star in the boost area § boost-boost-icon', () => {
     doing(
       keep(discardTop('encounter', 3), (cards) =>
         each(query(cards, boostStar), () => placeThreat(1, mainScheme)),
@@ -172,13 +172,13 @@ describe('a number', () => {
     });
   });
 
-  test('of types counts each type once § card types', () => {
+  test('of types counts each type once § card-types', () => {
     adding(cardTypesOn(query('yourHand')), { hand: ['Energy', 'Genius', 'Tigra'] }).shows({
       'The Break-In!': 'threat 6',
     });
   });
 
-  test('that was chosen for X stays the same while the card is played § “X”', () => {
+  test('that was chosen for X stays the same while the card is played § x', () => {
     reworded('Get Ready', { effect: placeThreat(chosenX, mainScheme) });
     printedWith('Get Ready', { cost: -1 });
     play({

@@ -37,7 +37,7 @@ describe('an attachment whose host is the best of several', () => {
     of: [not(hasAttached(titled('Charge'))), mostPrinted('hitPoints', others)],
   });
 
-  test('goes to the next best one if the best has a copy § attach to', () => {
+  test('goes to the next best one if the best has a copy § attach-to', () => {
     saying('Charge', attachToOrSurge(strongest));
     const attached = { villain: { status: ['confused'], attached: ['Charge'] } } as const;
     const game = revealing({ engaged: ['Shocker'] }, attached);
@@ -53,7 +53,7 @@ describe('an attachment whose host is the best of several', () => {
   });
 });
 
-test('an attachment that names a second host goes there without the first § attach to', () => {
+test('an attachment that names a second host goes there without the first § attach-to', () => {
   const minions = query('minions', titled('Shocker'));
   saying('Charge', attachToOrElse(minions, villain));
   revealing({ engaged: ['Shocker'] }).shows({ Charge: 'on Shocker' });
@@ -67,7 +67,7 @@ test('an ability with a limit per phase is used once in it § limit', () => {
     .lacks('use Helicarrier');
 });
 
-test('a character that would be defeated has the hit points it is set to § hit points', () => {
+test('a character that would be defeated has the hit points it is set to § hit-points', () => {
   saying('Helicarrier', interrupt('wouldBeDefeated', aboutYou, instead(setHitPoints(1, you))));
   play({
     players: [{ hero: 'captain-marvel', form: 'hero', damage: 10, area: ['Helicarrier'] }],

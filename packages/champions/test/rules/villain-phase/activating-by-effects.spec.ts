@@ -76,7 +76,7 @@ test('who defeated a card is also the player of an ally that did it § defeat', 
     .shows({ 'She-Hulk': 'damage 1', Rhino: 'damage 1' });
 });
 
-test('an attack without a boost card deals what the enemy has § boost', () => {
+test('an attack without a boost card deals what the enemy has § boost-boost-icon', () => {
   doing(attacksUnboosted(villain), {}, { wholeEncounterDeck: ['Hydra Mercenary', 'Advance'] })
     .choose('pass')
     .changes({
@@ -105,7 +105,7 @@ test('a minion in play engages another player without entering play § engage', 
     });
 });
 
-test('cards that were discarded are dealt face down § deal', () => {
+test('cards that were discarded are dealt face down § deal-deal-an-encounter-card', () => {
   doing(
     dealThese(query('encounterDiscard', minion)),
     {},
@@ -132,7 +132,7 @@ describe('the deck of a player', () => {
     });
   });
 
-  test('takes a card at its bottom § player deck', () => {
+  test('takes a card at its bottom § player-deck', () => {
     doing(sequence(toDeckBottom(query('yourDiscard')), draw(1)), {
       discard: ['Energy'],
       wholeDeck: ['Genius'],
