@@ -5,6 +5,9 @@ import type { Status } from './vocabulary/nodes.ts';
 
 type Marks = readonly string[];
 
+/** The basic powers of heroes, allies and alter-egos. RR: Basic Power. */
+export type PowerName = 'atk' | 'thw' | 'def' | 'rec';
+
 /** Somebody or something does it to a card. */
 interface Deed {
   readonly card: CardId;
@@ -21,6 +24,7 @@ interface Load extends Deed {
 export const OTHER_TYPE = 'otherType';
 
 const BASIC: Marks = ['basic'];
+const ATTACK: Marks = ['attack'];
 const FROM_DECK: Marks = ['fromDeck'];
 const NEITHER: Marks = [];
 
@@ -38,8 +42,11 @@ const load =
 
 const defeat =
   (kind: EventName) =>
-  ({ card, source, seat }: Deed, zone: ZoneId = NONE) =>
-    causedEvent(kind, card, source, seat, undefined, zone);
+  ({ card, source, seat }: Deed, isAttack: boolean, zone: ZoneId = NONE) =>
+    causedEvent(kind, card, source, seat, isAttack ? ATTACK : undefined, zone);
+
+const power = (kind: EventName) => (card: CardId, seat: Seat, of: PowerName) =>
+  cardEvent(kind, card, seat, [of]);
 
 const about = (kind: EventName) => (card: CardId, seat: Seat) => cardEvent(kind, card, seat);
 
@@ -79,8 +86,13 @@ export const event = {
 
   thwarting: ({ card, source, seat }: Deed, isBasic: boolean) =>
     causedEvent('thwarting', card, source, seat, isBasic ? BASIC : NEITHER),
-  thwarted: ({ card, source, seat }: Deed, isBasic: boolean) =>
-    causedEvent('thwarted', card, source, seat, isBasic ? BASIC : NEITHER),
+  thwarted: ({ card, source, seat }: Deed, isBasic: boolean, isCleared: boolean) => {
+    const marks = isBasic ? BASIC : NEITHER;
+    return causedEvent('thwarted', card, source, seat, isCleared ? [...marks, 'cleared'] : marks);
+  },
+
+  usingPower: power('usingPower'),
+  powerUsed: power('powerUsed'),
 
   wouldScheme: (scheme: CardId, enemy: CardId, seat: Seat) =>
     causedEvent('wouldScheme', scheme, enemy, seat),

@@ -108,7 +108,7 @@ function tendCards(table: ChampionsTable, recast: boolean, uncertain: boolean): 
     }
   }
   if (state.vars.spared?.length) tendSpared(table);
-  if (down.length > 0) beDefeated(table, down, NONE, true);
+  if (down.length > 0) beDefeated(table, down, NONE, { tells: true });
 }
 
 const isFrail = (table: ChampionsTable, card: CardId) =>

@@ -44,9 +44,15 @@ export const EVENTS = [
   'defending',
   'defended',
 
-  // Subject: the scheme. Cause: the character. Player: its controller. Marks: `basic`.
+  // Subject: the scheme. Cause: the character. Player: its controller. Marks: `basic`; of
+  // `thwarted` also `cleared` if no threat is left on a scheme that the thwart removed some from.
   'thwarting',
   'thwarted',
+
+  // A basic power. Subject: the character. Player: its controller. Marks: `atk`, `thw`, `def` or
+  // `rec`. What a status card replaces is not used.
+  'usingPower',
+  'powerUsed',
 
   // An enemy schemes. Subject: the main scheme. Cause: the enemy. Player: against whom it
   // activates. Amount of `schemed`: the threat that was placed.
@@ -69,7 +75,8 @@ export const EVENTS = [
   /** After damage was taken. */
   'damaged',
   'healed',
-  // Subject: a character or a side scheme. Cause: the card that did it. Player: who did it.
+  // Subject: a character or a side scheme. Cause: the card that did it. Player: who did it. Marks:
+  // `attack` if damage from an attack did it.
   'wouldBeDefeated',
   'beingDefeated',
   'defeated',
@@ -118,7 +125,16 @@ export type CallName =
   | 'attach';
 
 /** Until when something lasts, and how often something may be done. */
-export type PeriodName = 'activation' | 'attack' | 'event' | 'phase' | 'round' | 'game';
+export type PeriodName =
+  | 'activation'
+  | 'attack'
+  | 'thwart'
+  | 'event'
+  | 'phase'
+  | 'round'
+  /** Until your next turn ends; a turn that is going on is not the next one. */
+  | 'nextTurn'
+  | 'game';
 
 /** Deeds that cards can demand additional costs for. The powers are the basic ones. */
 export type DeedName = 'play' | 'use' | 'attack' | 'thwart' | 'recover' | 'changeForm' | 'ready';

@@ -186,6 +186,7 @@ const CITED = {
     'remove threat',
     'after the thwart',
     'consequential damage',
+    'what lasted for it ends',
   ],
   'labelled ability': [
     'labeled ability',

@@ -87,8 +87,11 @@ export interface Labelled extends PlayerAttack {
   readonly labels: readonly Label[];
   readonly body: Effect;
   readonly scope: Scope;
-  /** Schemes that were thwarted. */
+  /** Schemes that were thwarted, and those of them that had threat. */
   thwarted: readonly CardId[];
+  threatened?: readonly CardId[];
+  /** How many effects for a thwart there were before it. */
+  readonly thwarts?: number;
 }
 
 /** Damage dealt by an effect: part of an attack if the effect is. */

@@ -116,7 +116,10 @@ function becomeDefender(
   table.tell?.({ say: 'defends', card: defender, cards: [attack.enemy] }, 'defend');
   const { enemy: source, seat } = attack;
   const marks = basic ? ['basic'] : [];
-  occur(table, event.defending({ card: defender, source, seat }, marks));
+  // An ally defends without a power. RR: Basic Power.
+  const isPower = basic && isIdentity(table.state, defender);
+  const power = isPower ? [event.usingPower(defender, seat, 'def')] : [];
+  occur(table, event.defending({ card: defender, source, seat }, marks), ...power);
 }
 
 /** The defender, or NONE. A character that left play before the damage no longer defends. */

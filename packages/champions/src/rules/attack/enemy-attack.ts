@@ -5,6 +5,7 @@ import type { ChampionsTable, ChampionsVars } from '../../table.ts';
 import {
   championsProcedure,
   charactersOf,
+  isIdentity,
   isInPlay,
   isPlaying,
   playerOf,
@@ -78,7 +79,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         if (locals.passed.length === 0 || !isInPlay(table.state, locals.enemy)) {
           // A character that stopped the attack by defending has defended. RR: Defend.
           settleTarget(table, locals);
-          if (locals.defender !== NONE) occur(table, defendedEvent(locals, false));
+          if (locals.defender !== NONE) occur(table, ...defendedEvents(table, locals, false));
           leave(table);
           return;
         }
@@ -264,11 +265,18 @@ function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happen
       event.attacked({ card: target, source, seat, amount }, marks),
     );
   }
-  if (defender !== NONE) events.push(defendedEvent(locals, took));
+  if (defender !== NONE) events.push(...defendedEvents(table, locals, took));
   return events;
 }
 
-function defendedEvent({ defender, enemy, seat, basic }: EnemyAttack, took: boolean): Happening {
+/** RR: Defend. A basic power has been used once the attack is over. */
+function defendedEvents(
+  table: ChampionsTable,
+  { defender, enemy, seat, basic }: EnemyAttack,
+  took: boolean,
+): readonly Happening[] {
   const marks = [...(basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];
-  return event.defended({ card: defender, source: enemy, seat }, marks);
+  const defended = event.defended({ card: defender, source: enemy, seat }, marks);
+  const isPower = basic && isIdentity(table.state, defender);
+  return isPower ? [defended, event.powerUsed(defender, seat, 'def')] : [defended];
 }

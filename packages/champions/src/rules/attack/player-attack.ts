@@ -7,6 +7,7 @@ import {
   NONE,
   occur,
   perform,
+  tokensOn,
   value,
 } from '@grimrule/kernel';
 import { event } from '../../happenings.ts';
@@ -19,6 +20,7 @@ import { dealDamage, dealtTo } from '../damage/damage.ts';
 import type { Divides } from '../damage/dividing.ts';
 import { divide } from '../damage/dividing.ts';
 import { cancelledBy } from '../status/status.ts';
+import { isCleared } from '../threat/cleared.ts';
 import type { Labelled, PlayerAttack } from './current-attack.ts';
 import { BASIC_ATTACK, currentLabelled, LABELLED } from './current-attack.ts';
 import { defendByAbility } from './defending.ts';
@@ -39,6 +41,7 @@ function afterwards(
   const made = basic ? ['basic'] : [];
   return [
     event.attackMade({ card: targets[0] ?? NONE, source: attacker, seat }, made),
+    ...(basic ? [event.powerUsed(attacker, seat, 'atk')] : []),
     ...targets.map((card) => {
       const marks = [...made, ...fate(table, card, results)];
       const amount = dealtTo(card, results);
@@ -74,8 +77,9 @@ export const basicAttacking = championsProcedure<BasicAttack>(
   [
     {
       name: 'stunned',
-      run(table, { attacker }) {
+      run(table, { attacker, seat }) {
         if (cancelledBy(table, attacker, 'stunned')) leave(table);
+        else occur(table, event.usingPower(attacker, seat, 'atk'));
       },
     },
     {
@@ -157,14 +161,18 @@ export function useLabelled(
   const { seat } = scope;
   const attacker = identityOf(table.state, seat);
   const effects = countLasting(table.state, 'attack');
-  const fresh = { keywords: [], targets: [], effects, results: [], thwarted: [] };
+  const thwarts = countLasting(table.state, 'thwart');
+  const fresh = { keywords: [], targets: [], effects, thwarts, results: [], thwarted: [] };
   table.start(labelling, { attacker, seat, labels, body, scope, ...fresh });
 }
 
 /** Schemes that were thwarted by the labeled ability an effect is part of. */
 export function noteThwarted(table: ChampionsTable, schemes: readonly CardId[]): void {
   const labelled = currentLabelled(table);
-  if (labelled) labelled.thwarted = [...new Set([...labelled.thwarted, ...schemes])];
+  if (!labelled) return;
+  labelled.thwarted = [...new Set([...labelled.thwarted, ...schemes])];
+  const threatened = schemes.filter((scheme) => tokensOn(table, scheme, 'threat') > 0);
+  labelled.threatened = [...(labelled.threatened ?? []), ...threatened];
 }
 
 export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability', [
@@ -199,22 +207,25 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
   {
     name: '2 and 3 afterwards',
     run(table, locals) {
-      const { labels, attacker, seat, thwarted, targets } = locals;
+      const { labels, attacker, seat, thwarted, threatened = [], targets } = locals;
       const events: Happening[] = [];
       if (labels.includes('attack') && targets.length > 0) {
         events.push(...afterwards(table, locals, false));
       }
       if (labels.includes('thwart')) {
         const [card = NONE] = thwarted;
-        events.push(event.thwarted({ card, source: attacker, seat }, false));
+        events.push(
+          event.thwarted({ card, source: attacker, seat }, false, isCleared(table, threatened)),
+        );
       }
       if (events.length > 0) occur(table, ...events);
     },
   },
   {
     name: 'what lasted for it ends',
-    run(table, { labels, effects }) {
+    run(table, { labels, effects, thwarts }) {
       if (labels.includes('attack')) endEffects(table, 'attack', effects);
+      if (labels.includes('thwart')) endEffects(table, 'thwart', thwarts);
     },
   },
 ]);

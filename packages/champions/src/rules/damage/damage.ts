@@ -209,7 +209,8 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       const hurt = locals.results.filter(({ taken }) => taken > 0).map(({ card }) => card);
       locals.beaten = hurt.filter((card) => isBeaten(table, card));
       const source = locals.passed[0]?.source ?? NONE;
-      if (locals.beaten.length > 0) beDefeated(table, locals.beaten, source);
+      const attack = locals.attack !== null;
+      if (locals.beaten.length > 0) beDefeated(table, locals.beaten, source, { attack });
     },
   },
   {
@@ -236,12 +237,13 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       );
       const source = passed[0]?.source ?? NONE;
       const seat = defeatedBy(table, source);
+      const isAttack = locals.attack !== null;
       const events = results
         .filter(({ taken }) => taken > 0)
         .map(({ card, taken: amount, excess }) =>
-          event.damaged({ card, source, seat, amount }, excess, locals.attack !== null),
+          event.damaged({ card, source, seat, amount }, excess, isAttack),
         );
-      const defeats = beaten.map((card) => event.defeated({ card, source, seat }));
+      const defeats = beaten.map((card) => event.defeated({ card, source, seat }, isAttack));
       if (events.length + defeats.length > 0) occur(table, ...events, ...defeats);
     },
   },

@@ -26,6 +26,8 @@ export interface Defeating extends Announces {
   readonly source: CardId;
   /** Whether it is announced afterwards here; otherwise whatever has led to it does that. */
   readonly tells: boolean;
+  /** Whether damage from an attack did it. Positions that were kept before lack the field. */
+  readonly attack?: boolean;
   beaten: readonly CardId[];
 }
 
@@ -34,9 +36,9 @@ export function beDefeated(
   table: ChampionsTable,
   cards: readonly CardId[],
   source: CardId,
-  tells = false,
+  { tells = false, attack = false } = {},
 ): void {
-  table.start(defeating, { cards, source, tells, passed: [], beaten: [] });
+  table.start(defeating, { cards, source, tells, attack, passed: [], beaten: [] });
 }
 
 /**
@@ -94,11 +96,13 @@ export function isDown(table: ChampionsTable, card: CardId, source: CardId): boo
 function eventsOf(
   table: ChampionsTable,
   kind: 'wouldBeDefeated' | 'beingDefeated' | 'defeated',
-  { source }: Defeating,
+  { source, attack = false }: Defeating,
   cards: readonly CardId[],
 ): readonly Happening[] {
   const seat = defeatedBy(table, source);
-  return cards.map((card) => event[kind]({ card, source, seat }, cardOf(table.state, card).zone));
+  return cards.map((card) =>
+    event[kind]({ card, source, seat }, attack, cardOf(table.state, card).zone),
+  );
 }
 
 /** RR: Damage, steps 6 to 9; RR: Defeat. */

@@ -162,9 +162,14 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
   },
   {
     name: 'exhaust it',
-    run(table, { card, unpaid }) {
-      if (unpaid) leave(table);
-      else exhaustCards(table, [card]);
+    run(table, { card, seat, power, unpaid }) {
+      if (unpaid) {
+        leave(table);
+        return;
+      }
+      exhaustCards(table, [card]);
+      // What a status card replaces is not used: an attack or a thwart tells it itself.
+      if (power === 'recover') occur(table, event.usingPower(card, seat, 'rec'));
     },
   },
   {
@@ -183,7 +188,9 @@ function recover(table: ChampionsTable, card: CardId, seat: Seat): void {
   const healed = healDamage(table, card, value(table, card, 'rec'));
   report(table, [card], healed);
   const about = { card, source: card, seat, amount: healed };
-  if (healed > 0) occur(table, event.healed(about, ['basic']));
+  const used = event.powerUsed(card, seat, 'rec');
+  if (healed > 0) occur(table, event.healed(about, ['basic']), used);
+  else occur(table, used);
 }
 
 /** Characters of a player that have basic powers to use on their turn. */

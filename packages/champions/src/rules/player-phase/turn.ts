@@ -21,6 +21,7 @@ import {
   inPlayerOrder,
   isPlaying,
 } from '../../table.ts';
+import { nextTurnBegins, nextTurnEnds } from '../abilities/lasting-effects.ts';
 import { playableTop } from '../decks/deck-top.ts';
 import { withOnePurse } from '../playing/paying.ts';
 import { permanents } from '../playing/playable.ts';
@@ -49,6 +50,7 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
       state.vars.active = seat;
       state.vars.changedForm &= ~(1 << seat);
       state.turns++;
+      nextTurnBegins(table, seat);
       table.tell?.({ say: 'turnBegins', seat });
       occur(table, event.turnBegins(seat));
     },
@@ -69,6 +71,7 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
     name: 'the turn ends',
     run(table, { seat }) {
       table.tell?.({ say: 'turnEnds', seat });
+      nextTurnEnds(table);
       if (isPlaying(table.state, seat)) occur(table, event.turnEnds(seat));
     },
   },

@@ -1,18 +1,24 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { again, announce, leave, NONE, occur, value } from '@grimrule/kernel';
+import { again, announce, countLasting, leave, NONE, occur, value } from '@grimrule/kernel';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay } from '../../table.ts';
+import { endEffects } from '../abilities/lasting-effects.ts';
 import { consequential } from '../attack/player-attack.ts';
 import type { Divides } from '../damage/dividing.ts';
 import { divide } from '../damage/dividing.ts';
 import { cancelledBy } from '../status/status.ts';
+import { isCleared } from './cleared.ts';
 import { removeThreat } from './threat.ts';
 
 interface BasicThwart extends Announces, Divides {
   readonly thwarter: CardId;
   readonly seat: Seat;
   readonly schemes: readonly CardId[];
+  /** Those that were still there when threat was removed. */
+  relieved?: readonly CardId[];
+  /** How many effects for a thwart there were before it. */
+  readonly effects?: number;
   /** The power it was made with; the scheme may be gone when that is asked again. */
   power: 'atk' | 'thw';
 }
@@ -23,7 +29,8 @@ export function basicThwart(
   seat: Seat,
   schemes: readonly CardId[],
 ): void {
-  const begun = { power: 'thw', shares: null, passed: [] } as const;
+  const effects = countLasting(table.state, 'thwart');
+  const begun = { power: 'thw', shares: null, passed: [], effects } as const;
   table.start(basicThwarting, { thwarter, seat, schemes, ...begun });
 }
 
@@ -43,8 +50,9 @@ const aboutThwart = ({ thwarter, seat, schemes }: BasicThwart) => ({
 export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 'thwart', [
   {
     name: 'confused',
-    run(table, { thwarter }) {
+    run(table, { thwarter, seat }) {
       if (cancelledBy(table, thwarter, 'confused')) leave(table);
+      else occur(table, event.usingPower(thwarter, seat, 'thw'));
     },
   },
   {
@@ -63,6 +71,7 @@ export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 't
       const cards = schemes.filter((scheme) => isInPlay(state, scheme));
       const [card] = cards;
       if (passed.length === 0 || card === undefined || !isInPlay(state, thwarter)) {
+        endEffects(table, 'thwart', locals.effects);
         leave(table);
         return;
       }
@@ -73,17 +82,30 @@ export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 't
         again(table);
         return;
       }
-      removeThreat(table, shares ?? [{ card, amount }], thwarter);
+      const loads = shares ?? [{ card, amount }];
+      locals.relieved = loads.filter((load) => load.amount > 0).map((load) => load.card);
+      removeThreat(table, loads, thwarter);
     },
   },
   {
     name: 'after the thwart',
-    run: (table, locals) => occur(table, event.thwarted(aboutThwart(locals), true)),
+    run(table, locals) {
+      const { thwarter, seat, relieved = [] } = locals;
+      occur(
+        table,
+        event.thwarted(aboutThwart(locals), true, isCleared(table, relieved)),
+        event.powerUsed(thwarter, seat, 'thw'),
+      );
+    },
   },
   {
     name: 'consequential damage',
     run(table, { thwarter, power }) {
       consequential(table, thwarter, power === 'atk' ? 'atkConsequential' : 'thwConsequential');
     },
+  },
+  {
+    name: 'what lasted for it ends',
+    run: (table, { effects }) => endEffects(table, 'thwart', effects),
   },
 ]);

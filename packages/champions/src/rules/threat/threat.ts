@@ -150,7 +150,7 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
       );
       if (cleared.length > 0) beDefeated(table, cleared, source);
       const defeats = cleared.map((card) =>
-        event.defeated({ card, source, seat }, cardOf(table.state, card).zone),
+        event.defeated({ card, source, seat }, false, cardOf(table.state, card).zone),
       );
       if (events.length > 0) occur(table, ...events, ...defeats);
     },

@@ -19,6 +19,8 @@ export function eventNouns<N>(
     defeated: nouns.enemy,
     engaged: types.minion,
     thwarted: nouns.scheme,
+    usingPower: nouns.character,
+    powerUsed: nouns.character,
     wouldPlace: nouns.scheme,
     threatPlaced: nouns.scheme,
     revealing: nouns.card,

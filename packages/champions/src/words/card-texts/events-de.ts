@@ -90,12 +90,26 @@ const takes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string 
   );
 
 const thwarts = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string => {
-  const basic = toldMarks(about.marks, ['basic'])('basic');
+  const has = toldMarks(about.marks, ['basic', 'cleared']);
   const scheme = about.subject ? `gegen ${whom(about.subject)}` : '';
-  const how = basic ? 'mit der Basiskraft' : '';
+  const how = has('basic') ? 'mit der Basiskraft' : '';
   const who = text(about.cause, 'ein Charakter');
+  if (has('cleared')) {
+    const done = 'Widerstand geleistet und dabei alle Bedrohung von einem Plan entfernt';
+    return clause(opening, who, how, scheme, done, form(about.cause, HAT));
+  }
   return clause(opening, who, how, scheme, 'Widerstand', form(about.cause, verb));
 };
+
+const POWERS = ['atk', 'thw', 'def', 'rec'] as const;
+
+function usesPower(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
+  const power = POWERS.find(toldMarks(about.marks, POWERS));
+  const what = power ? `die Basiskraft ${POWER_NAMES[power]}` : 'eine Basiskraft';
+  const you = about.subject?.you || (about.yours && !about.subject);
+  const who = you ? 'du' : text(about.subject, 'ein Charakter');
+  return clause(opening, who, what, you ? verb[1] : form(about.subject, verb));
+}
 
 const schemes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string => {
   toldMarks(about.marks, []);
@@ -131,13 +145,13 @@ function threat(opening: 'sobald' | 'nachdem', about: About, on: 'auf' | 'von', 
 }
 
 function defeat(opening: 'sobald' | 'nachdem', about: About, active: Verb, passive: Verb): string {
-  toldMarks(about.marks, []);
+  const how = toldMarks(about.marks, ['attack'])('attack') ? 'durch einen Angriff' : '';
   if (about.cause || about.yours) {
     const who = text(about.cause, 'du');
     const does = about.cause ? form(about.cause, active) : active[1];
-    return clause(opening, who, whom(about.subject, 'einen Gegner'), does);
+    return clause(opening, who, whom(about.subject, 'einen Gegner'), how, does);
   }
-  return clause(opening, text(about.subject, 'ein Gegner'), form(about.subject, passive));
+  return clause(opening, text(about.subject, 'ein Gegner'), how, form(about.subject, passive));
 }
 
 function reveals(opening: 'sobald' | 'nachdem', about: About, you: string, passive: string) {
@@ -169,6 +183,7 @@ const inYours = ({ yours }: About) => (yours ? 'in deiner Spielzone ' : '');
 /** On a minion, `du` are who is engaged with it. */
 const isThis = (who: Phrase | null) => /^dies/.test(who?.as('nominative') ?? '');
 
+const POWER_NAMES = { atk: 'ANG', thw: 'WID', def: 'VER', rec: 'ERH' } as const;
 const FORMS = ['hero', 'alterEgo'] as const;
 const STATUS = ['stunned', 'confused', 'tough'] as const;
 const STATUS_TEXT = { stunned: 'betäubt', confused: 'verwirrt', tough: 'zäh' } as const;
@@ -241,6 +256,8 @@ export const events: Words['events'] = {
   defended: (about) => defends('nachdem', about, having(HAT, 'verteidigt')),
   thwarting: (about) => thwarts('sobald', about, ['leistet', 'leistest', 'leisten']),
   thwarted: (about) => thwarts('nachdem', about, having(HAT, 'geleistet')),
+  usingPower: (about) => usesPower('sobald', about, ['verwendet', 'verwendest', 'verwenden']),
+  powerUsed: (about) => usesPower('nachdem', about, having(HAT, 'verwendet')),
   wouldScheme: (about) => schemes('sobald', about, having(WÜRDE, 'vorantreiben')),
   scheming: (about) => schemes('sobald', about, ['vorantreibt', 'vorantreibst', 'vorantreiben']),
   schemed: (about) => schemes('nachdem', about, having(HAT, 'vorangetrieben')),
@@ -327,6 +344,14 @@ export const marks: NonNullable<Words['marks']> = {
     yes: 'der Schaden von einem Angriff stammt',
     no: 'der Schaden nicht von einem Angriff stammt',
   },
+  cleared: {
+    yes: 'auf einem der Pläne keine Bedrohung mehr liegt',
+    no: 'auf jedem der Pläne noch Bedrohung liegt',
+  },
+  atk: { yes: 'die Basiskraft ANG ist', no: 'die Basiskraft nicht ANG ist' },
+  thw: { yes: 'die Basiskraft WID ist', no: 'die Basiskraft nicht WID ist' },
+  def: { yes: 'die Basiskraft VER ist', no: 'die Basiskraft nicht VER ist' },
+  rec: { yes: 'die Basiskraft ERH ist', no: 'die Basiskraft nicht ERH ist' },
   excess: { yes: 'Schaden überschüssig ist', no: 'kein Schaden überschüssig ist' },
   overkill: { yes: 'der Schaden von Overkill stammt', no: 'der Schaden nicht von Overkill stammt' },
   stepOne: {

@@ -77,12 +77,24 @@ function dealsOrTakes(about: About): string {
 }
 
 const thwarts = (about: About): string => {
-  const basic = toldMarks(about.marks, ['basic'])('basic');
+  const has = toldMarks(about.marks, ['basic', 'cleared']);
+  const basic = has('basic');
   const scheme = about.subject?.as('accusative');
   const who = does(about.cause, 'a character', basic ? ['makes', 'make'] : ['thwarts', 'thwart']);
-  if (!basic) return scheme ? `${who} ${scheme}` : who;
-  return `${who} a basic thwart${scheme ? ` against ${scheme}` : ''}`;
+  const removes = conjugated(about.cause, ['removes', 'remove']);
+  const more = has('cleared') ? ` and ${removes} all threat from a scheme` : '';
+  if (!basic) return `${scheme ? `${who} ${scheme}` : who}${more}`;
+  return `${who} a basic thwart${scheme ? ` against ${scheme}` : ''}${more}`;
 };
+
+const POWERS = ['atk', 'thw', 'def', 'rec'] as const;
+
+function usesPower(about: About): string {
+  const power = POWERS.find(toldMarks(about.marks, POWERS));
+  const what = power ? `the basic power ${power.toUpperCase()}` : 'a basic power';
+  const who = about.yours && !about.subject ? 'you use' : null;
+  return `${who ?? does(about.subject, 'a character', ['uses', 'use'])} ${what}`;
+}
 
 const schemes = (about: About, verb: Verb): string => {
   plainly(about);
@@ -101,10 +113,12 @@ function threat(about: About, verb: string): string {
 }
 
 function defeat(about: About, verb: Verb, past: string): string {
-  plainly(about);
+  const isAttack = toldMarks(about.marks, ['attack'])('attack');
   const what = text(about.subject, 'an enemy');
-  if (about.cause) return `${does(about.cause, '', verb)} ${what}`;
-  return about.yours ? `you ${verb[1]} ${what}` : `${what} ${past}`;
+  const how = isAttack ? ' with an attack' : '';
+  if (about.cause) return `${does(about.cause, '', verb)} ${what}${how}`;
+  if (about.yours) return `you ${verb[1]} ${what}${how}`;
+  return `${what} ${past}${isAttack ? ' by an attack' : ''}`;
 }
 
 function reveals({ subject, yours, marks }: About): string {
@@ -165,6 +179,8 @@ export const events: Words['events'] = {
   defended: (about) => `after ${defends(about)}`,
   thwarting: (about) => `when ${thwarts(about)}`,
   thwarted: (about) => `after ${thwarts(about)}`,
+  usingPower: (about) => `when ${usesPower(about)}`,
+  powerUsed: (about) => `after ${usesPower(about)}`,
   wouldScheme: (about) => `when ${schemes(about, ['would scheme', 'would scheme'])}`,
   scheming: (about) => `when ${schemes(about, ['schemes', 'scheme'])}`,
   schemed: (about) => `after ${schemes(about, ['schemes', 'scheme'])}`,
@@ -238,6 +254,11 @@ export const marks: NonNullable<Words['marks']> = {
   damaged: { yes: 'the attack deals damage', no: 'the attack deals no damage' },
   defeated: { yes: 'the attack defeats it', no: 'the attack does not defeat it' },
   attack: { yes: 'the damage is from an attack', no: 'the damage is not from an attack' },
+  cleared: { yes: 'no threat is left on a scheme', no: 'threat is left on each scheme' },
+  atk: { yes: 'the power is ATK', no: 'the power is not ATK' },
+  thw: { yes: 'the power is THW', no: 'the power is not THW' },
+  def: { yes: 'the power is DEF', no: 'the power is not DEF' },
+  rec: { yes: 'the power is REC', no: 'the power is not REC' },
   excess: { yes: 'some of the damage is excess', no: 'none of the damage is excess' },
   overkill: { yes: 'the damage is from overkill', no: 'the damage is not from overkill' },
   stepOne: {

@@ -294,6 +294,8 @@ export const germanLexicon: Words = {
   periods: {
     ...periodsInGerman,
     activation: { until: 'für diese Aktivierung', per: 'pro Aktivierung' },
+    thwart: { until: 'für diesen Widerstand', per: 'pro Widerstand' },
+    nextTurn: { until: 'bis zum Ende deines nächsten Zuges', per: 'pro Zug' },
     // The event itself is spoken of.
     event: { until: '', per: 'pro Ereignis' },
   },

@@ -281,6 +281,8 @@ export const englishLexicon: Words = {
   periods: {
     ...periodsInEnglish,
     activation: { until: 'for this activation', per: 'per activation' },
+    thwart: { until: 'for this thwart', per: 'per thwart' },
+    nextTurn: { until: 'until your next turn ends', per: 'per turn' },
     // The event itself is spoken of.
     event: { until: '', per: 'per event' },
   },

@@ -64,6 +64,7 @@ const BEFORE: readonly EventName[] = [
   'attacking',
   'defending',
   'thwarting',
+  'usingPower',
   'wouldScheme',
   'scheming',
   'boosting',
@@ -179,7 +180,7 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   attackMade: [
     [
       (kind) => turn(kind).choose('attack She-Hulk'),
-      'attackMade (Rhino, by She-Hulk, seat 0, marks basic) and attacked (Rhino, by She-Hulk, seat 0, amount 3, marks basic + damaged)',
+      'attackMade (Rhino, by She-Hulk, seat 0, marks basic) and powerUsed (She-Hulk, seat 0, marks atk) and attacked (Rhino, by She-Hulk, seat 0, amount 3, marks basic + damaged)',
     ],
     [
       (kind) => after(kind, strike),
@@ -193,7 +194,7 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   attacked: [
     [
       (kind) => turn(kind).choose('attack She-Hulk'),
-      'attackMade (Rhino, by She-Hulk, seat 0, marks basic) and attacked (Rhino, by She-Hulk, seat 0, amount 3, marks basic + damaged)',
+      'attackMade (Rhino, by She-Hulk, seat 0, marks basic) and powerUsed (She-Hulk, seat 0, marks atk) and attacked (Rhino, by She-Hulk, seat 0, amount 3, marks basic + damaged)',
     ],
     [
       (kind) => villainPhase(kind, tired),
@@ -204,19 +205,19 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
         turn(kind, { engaged: [{ card: 'Shocker', damage: 2 }] })
           .choose('attack She-Hulk')
           .choose('Shocker'),
-      'attackMade (Shocker, by She-Hulk, seat 0, marks basic) and attacked (Shocker, by She-Hulk, seat 0, amount 3, marks basic + damaged + defeated)',
+      'attackMade (Shocker, by She-Hulk, seat 0, marks basic) and powerUsed (She-Hulk, seat 0, marks atk) and attacked (Shocker, by She-Hulk, seat 0, amount 3, marks basic + damaged + defeated)',
     ],
   ],
   defending: [
     [
       (kind) => villainPhase(kind).choose('defend She-Hulk'),
-      'defending (She-Hulk, by Rhino, seat 0, marks basic)',
+      'defending (She-Hulk, by Rhino, seat 0, marks basic) and usingPower (She-Hulk, seat 0, marks def)',
     ],
   ],
   defended: [
     [
       (kind) => villainPhase(kind).choose('defend She-Hulk'),
-      'attackMade (She-Hulk, by Rhino, seat 0, marks damaged) and attacked (She-Hulk, by Rhino, seat 0, amount 1, marks damaged) and defended (She-Hulk, by Rhino, seat 0, marks basic + damaged)',
+      'attackMade (She-Hulk, by Rhino, seat 0, marks damaged) and attacked (She-Hulk, by Rhino, seat 0, amount 1, marks damaged) and defended (She-Hulk, by Rhino, seat 0, marks basic + damaged) and powerUsed (She-Hulk, seat 0, marks def)',
     ],
   ],
   thwarting: [
@@ -229,9 +230,47 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   thwarted: [
     [
       (kind) => turn(kind).choose('thwart She-Hulk'),
-      'thwarted (The Break-In!, by She-Hulk, seat 0, marks basic)',
+      'thwarted (The Break-In!, by She-Hulk, seat 0, marks basic) and powerUsed (She-Hulk, seat 0, marks thw)',
+    ],
+    [
+      (kind) => turn(kind, {}, { threat: 1 }).choose('thwart She-Hulk'),
+      'thwarted (The Break-In!, by She-Hulk, seat 0, marks basic + cleared) and powerUsed (She-Hulk, seat 0, marks thw)',
     ],
     [(kind) => after(kind, help), 'thwarted (The Break-In!, by She-Hulk, seat 0)'],
+    [
+      (kind) => after(kind, help, {}, { threat: 2 }),
+      'thwarted (The Break-In!, by She-Hulk, seat 0, marks cleared)',
+    ],
+  ],
+  usingPower: [
+    [(kind) => turn(kind).choose('attack She-Hulk'), 'usingPower (She-Hulk, seat 0, marks atk)'],
+    [(kind) => turn(kind).choose('thwart She-Hulk'), 'usingPower (She-Hulk, seat 0, marks thw)'],
+    [
+      (kind) => villainPhase(kind).choose('defend She-Hulk'),
+      'defending (She-Hulk, by Rhino, seat 0, marks basic) and usingPower (She-Hulk, seat 0, marks def)',
+    ],
+    [
+      (kind) => turn(kind, { form: 'alterEgo', damage: 3 }).choose('recover Jennifer Walters'),
+      'usingPower (Jennifer Walters, seat 0, marks rec)',
+    ],
+  ],
+  powerUsed: [
+    [
+      (kind) => turn(kind).choose('attack She-Hulk'),
+      'attackMade (Rhino, by She-Hulk, seat 0, marks basic) and powerUsed (She-Hulk, seat 0, marks atk) and attacked (Rhino, by She-Hulk, seat 0, amount 3, marks basic + damaged)',
+    ],
+    [
+      (kind) => turn(kind).choose('thwart She-Hulk'),
+      'thwarted (The Break-In!, by She-Hulk, seat 0, marks basic) and powerUsed (She-Hulk, seat 0, marks thw)',
+    ],
+    [
+      (kind) => villainPhase(kind).choose('defend She-Hulk'),
+      'attackMade (She-Hulk, by Rhino, seat 0, marks damaged) and attacked (She-Hulk, by Rhino, seat 0, amount 1, marks damaged) and defended (She-Hulk, by Rhino, seat 0, marks basic + damaged) and powerUsed (She-Hulk, seat 0, marks def)',
+    ],
+    [
+      (kind) => turn(kind, { form: 'alterEgo', damage: 3 }).choose('recover Jennifer Walters'),
+      'healed (Jennifer Walters, by Jennifer Walters, seat 0, amount 3, marks basic) and powerUsed (Jennifer Walters, seat 0, marks rec)',
+    ],
   ],
   wouldScheme: [
     [(kind) => villainPhase(kind, alterEgo), 'wouldScheme (The Break-In!, by Rhino, seat 0)'],
@@ -268,6 +307,13 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
       (kind) => after(kind, damage(5, minions), { engaged: ['Shocker'] }),
       'damaged (Shocker, by Get Ready, seat 0, amount 5, marks excess) and defeated (Shocker, by Get Ready, seat 0)',
     ],
+    [
+      (kind) =>
+        turn(kind, { engaged: ['Shocker'] })
+          .choose('attack She-Hulk')
+          .choose('Shocker'),
+      'damaged (Shocker, by She-Hulk, seat 0, amount 3, marks attack) and defeated (Shocker, by She-Hulk, seat 0, marks attack)',
+    ],
   ],
   healed: [
     [
@@ -276,7 +322,7 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     ],
     [
       (kind) => turn(kind, { form: 'alterEgo', damage: 3 }).choose('recover Jennifer Walters'),
-      'healed (Jennifer Walters, by Jennifer Walters, seat 0, amount 3, marks basic)',
+      'healed (Jennifer Walters, by Jennifer Walters, seat 0, amount 3, marks basic) and powerUsed (Jennifer Walters, seat 0, marks rec)',
     ],
   ],
   wouldBeDefeated: [
