@@ -11,6 +11,9 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 /** The files of a pack besides those of its sets. */
 const PARTS = ['manifest.ts', 'pack.ts', 'words.ts'];
 
+/** What the cards of a pack show; a pack without it is still to be drawn. */
+const PICTURES = 'pictures.ts';
+
 /** The set that every game uses: the pack that has it comes with the rules, all others are lazy-loaded. */
 const ALWAYS = 'standard';
 
@@ -35,6 +38,9 @@ function registerPacksOf(game, root) {
   const write = (file, text) => writeIfChanged(join(root, file), text);
   write(`${engine}/registered/packs.ts`, cardsOf(packs));
   write(`${engine}/registered/pack-words.ts`, wordsOf(packs));
+  const art = `packages/web/src/games/${game}/art/packs`;
+  const drawn = packs.filter(({ pack }) => existsSync(join(root, art, pack, PICTURES)));
+  write(`packages/web/src/registered/${game}-pictures.ts`, picturesOf(game, drawn));
 }
 
 /** The packs in the order of their codes. */
@@ -84,6 +90,18 @@ function wordsOf(packs) {
     return {
       imports: always ? [`import { words as ${name} } from '../packs/${pack}/words.ts';`] : [],
       entry: `{ name: '${pack}', ${always ? `words: ${name}` : lazy} }`,
+    };
+  });
+}
+
+function picturesOf(game, packs) {
+  return listOf(packs, ({ pack, codes, always }) => {
+    const name = camel(pack);
+    const file = `'../games/${game}/art/packs/${pack}/${PICTURES}'`;
+    const lazy = `load: async () => (await import(${file})).PICTURES`;
+    return {
+      imports: always ? [`import { PICTURES as ${name} } from ${file};`] : [],
+      entry: `{ codes: '${codes}', ${always ? `pictures: ${name}` : lazy} }`,
     };
   });
 }

@@ -42,6 +42,7 @@ const FACTIONS: In<Readonly<Record<string, string>>> = {
     basic: 'Basic',
     hero: 'Hero',
     encounter: 'Encounter',
+    campaign: 'Campaign',
   },
   de: {
     aggression: 'Aggression',
@@ -51,6 +52,7 @@ const FACTIONS: In<Readonly<Record<string, string>>> = {
     basic: 'Basis',
     hero: 'Helden',
     encounter: 'Begegnung',
+    campaign: 'Kampagne',
   },
 };
 

@@ -18,7 +18,7 @@ interface CardPictureProps {
 /** The picture of a card. It fills the box that it is put in. */
 export const CardPicture = memo(
   function CardPicture({ art, size = 'M', shape = 'upright', leansOut = false }: CardPictureProps) {
-    const pictures = useArt(art.game);
+    const pictures = useArt(art);
     if (!pictures) return <span className="picture" data-tone={art.tone} />;
     const isFigure = pictures.isFigure(art);
     if (leansOut && isFigure && size !== 'S') {
@@ -42,7 +42,7 @@ export const CardPicture = memo(
 /** The face of a card for seats, options and doors: a square. */
 export const Portrait = memo(
   function Portrait({ art }: { readonly art: Art }) {
-    const pictures = useArt(art.game);
+    const pictures = useArt(art);
     if (!pictures) return <span className="picture" data-tone={art.tone} />;
     return <Drawn pictures={pictures} art={art} view="portrait" />;
   },
@@ -52,7 +52,7 @@ export const Portrait = memo(
 /** A character without a backdrop, for doors and endings. Its box is 320 wide and 274 high. */
 export const Figure = memo(
   function Figure({ art }: { readonly art: Art }) {
-    const pictures = useArt(art.game);
+    const pictures = useArt(art);
     return pictures ? <Drawn pictures={pictures} art={art} view="bust" /> : null;
   },
   (before, after) => isSame(before.art, after.art),
@@ -60,7 +60,7 @@ export const Figure = memo(
 
 /** The sign of a character, in the colour of the text around it. */
 export function EmblemSign({ art }: { readonly art: Art }) {
-  const emblem = useArt(art.game)?.emblem(art);
+  const emblem = useArt(art)?.emblem(art);
   if (!emblem) return null;
   return (
     <svg className="emblem-sign" viewBox="-60 -60 120 120" aria-hidden="true">

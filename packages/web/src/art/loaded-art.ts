@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import type { Art } from '../games/page-game.ts';
 import type { GameArt } from './game-art.ts';
 
 type Loader = () => Promise<GameArt>;
 
 const loaders = new Map<string, Loader>();
-const loading = new Set<string>();
+const loading = new Map<string, Promise<GameArt>>();
 const loaded = new Map<string, GameArt>();
 const waiting = new Set<() => void>();
 
@@ -13,28 +14,46 @@ export function offerArt(game: string, loader: Loader): void {
   loaders.set(game, loader);
 }
 
-export async function loadArt(game: string): Promise<void> {
-  const loader = loaders.get(game);
-  if (!loader || loading.has(game)) return;
-  loading.add(game);
+/** Loads the picture of a card, with those that it is loaded with. */
+export async function loadArt(art: Art): Promise<void> {
+  if (artHere(art)) return;
   try {
-    loaded.set(game, await loader());
+    const pictures = await artOf(art.game);
+    await pictures?.load(art);
     for (const tell of waiting) tell();
   } catch {
-    // Without a connection the cards have no pictures yet; the next one that is shown asks again.
-    loading.delete(game);
+    // Without a connection the card has no picture yet; the next one that is shown asks again.
   }
 }
 
-/** The pictures of a game, undefined until they are here. */
-export function useArt(game: string): GameArt | undefined {
+async function artOf(game: string): Promise<GameArt | undefined> {
+  const known = loading.get(game) ?? loaders.get(game)?.();
+  if (!known) return undefined;
+  loading.set(game, known);
+  try {
+    const pictures = await known;
+    loaded.set(game, pictures);
+    return pictures;
+  } catch (error) {
+    loading.delete(game);
+    throw error;
+  }
+}
+
+function artHere(art: Art): GameArt | undefined {
+  const pictures = loaded.get(art.game);
+  return pictures?.has(art) ? pictures : undefined;
+}
+
+/** The pictures of a game, undefined until that of this card is here. */
+export function useArt(art: Art): GameArt | undefined {
   return useSyncExternalStore(
     (tell) => {
       waiting.add(tell);
-      void loadArt(game);
+      void loadArt(art);
       return () => waiting.delete(tell);
     },
-    () => loaded.get(game),
-    () => loaded.get(game),
+    () => artHere(art),
+    () => artHere(art),
   );
 }

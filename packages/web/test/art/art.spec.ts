@@ -8,7 +8,9 @@ const VIEWS: readonly View[] = ['upright', 'wide', 'small', 'portrait', 'figure'
 const MOST_BYTES_OF_A_CHARACTER = 3000;
 
 describe.each(NAMES)('the pictures of %s', (name) => {
-  const { page, pictures, subjects, cards } = GAMES[name];
+  const { page, pictures, subjects, isDraft, ...game } = GAMES[name];
+  // Whatever has been drawn of a draft is looked at as well.
+  const cards = game.cards.filter(({ art }) => !isDraft(art.code) || subjects[art.code]);
 
   it('are there for every card, drawn for it and not by its kind', () => {
     const missing = cards.filter(({ art }) => !Object.hasOwn(subjects, art.code));
@@ -16,7 +18,7 @@ describe.each(NAMES)('the pictures of %s', (name) => {
   });
 
   it('are of cards of the game only', () => {
-    const codes = new Set(cards.map(({ art }) => art.code));
+    const codes = new Set(game.cards.map(({ art }) => art.code));
     expect(Object.keys(subjects).filter((code) => !codes.has(code))).toEqual([]);
   });
 
@@ -51,7 +53,10 @@ describe.each(NAMES)('the pictures of %s', (name) => {
 
   it('are the same in every language', () => {
     page.game.definition.printed.forEach((card, design) => {
-      if (card) expect(page.face(design, 'de').art).toEqual(page.face(design, 'en').art);
+      if (!card) return;
+      const { art } = page.face(design, 'en');
+      // The words of a draft are not all there.
+      if (!isDraft(art.code)) expect(page.face(design, 'de').art).toEqual(art);
     });
   });
 

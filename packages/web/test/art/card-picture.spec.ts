@@ -35,19 +35,38 @@ describe('the picture of a card whose game has not been loaded', () => {
       return asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(pictures);
     });
     const art = { ...hero, game: 'far away' };
-    await loadArt('far away');
+    await loadArt(art);
     expect(html(createElement(Portrait, { art }))).toContain('<span');
-    await loadArt('far away');
+    await loadArt(art);
     expect(html(createElement(Portrait, { art }))).toContain('<img');
-    await loadArt('far away');
+    await loadArt(art);
     expect(asked).toBe(2);
+  });
+});
+
+describe('the picture of a card whose pack has not been loaded', () => {
+  it('is an empty box until its pack has been, and not the picture of its kind', async () => {
+    const here = new Set<string>();
+    const art = (code: string): Art => ({ ...hero, game: 'in packs', code });
+    offerArt('in packs', () =>
+      Promise.resolve({
+        ...pictures,
+        has: ({ code }: Art) => here.has(code.slice(0, 2)),
+        load: async ({ code }: Art) => void here.add(code.slice(0, 2)),
+      }),
+    );
+    await loadArt(art('01001a'));
+    expect(html(createElement(Portrait, { art: art('01002') }))).toContain('<img');
+    expect(html(createElement(Portrait, { art: art('02002') }))).toContain('<span');
+    await loadArt(art('02001'));
+    expect(html(createElement(Portrait, { art: art('02002') }))).toContain('<img');
   });
 });
 
 describe('the picture of a card', () => {
   beforeAll(async () => {
     offerArt('champions', () => Promise.resolve(pictures));
-    await loadArt('champions');
+    await loadArt(hero);
   });
 
   it('is one image without a name of its own: the title stands beside it', () => {

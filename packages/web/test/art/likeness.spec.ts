@@ -11,13 +11,15 @@ const LEAST_SILHOUETTE = 0.08;
 
 describe.each(NAMES)('the characters of %s', (name) => {
   const { subjects, cards } = GAMES[name];
-  const people = new Map<string, Signature>();
+  const people = new Map<string, readonly [title: string, signature: Signature]>();
   for (const { art, title } of cards) {
     const subject = subjects[art.code];
-    // Stages of a villain and versions of a character have one title.
-    if (subject && isSignature(subject) && !people.has(title)) people.set(title, subject);
+    if (!subject || !isSignature(subject)) continue;
+    // Stages of a villain and versions of a character are one drawing; two who share a title are not.
+    const drawing = people.get(subject.draw);
+    if (drawing?.[0] !== title) people.set(drawing ? title : subject.draw, [title, subject]);
   }
-  const all = [...people.entries()];
+  const all = [...people.values()];
 
   it('differ from one another in at least two of colours, silhouette and emblem', () => {
     const alike: string[] = [];

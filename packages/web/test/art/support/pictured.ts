@@ -1,11 +1,13 @@
+import { cardsIn, EVERY_PACK, FINISHED, loadPacks } from '@grimrule/champions';
 import type { Subject } from '../../../src/art/subject.ts';
-import { CHAMPIONS_SUBJECTS, championsArt } from '../../../src/games/champions/art/art.ts';
+import { championsArt } from '../../../src/games/champions/art/art.ts';
 import { champions } from '../../../src/games/champions/champions.ts';
 import { DUEL_SUBJECTS, duelArt } from '../../../src/games/duel/art/art.ts';
 import { duel } from '../../../src/games/duel/duel.ts';
 import type { Art, PageGame } from '../../../src/games/page-game.ts';
 import { RINGS_SUBJECTS, ringsArt } from '../../../src/games/rings/art/art.ts';
 import { rings } from '../../../src/games/rings/rings.ts';
+import { REGISTERED } from '../../../src/registered/champions-pictures.ts';
 
 export interface Pictured {
   readonly art: Art;
@@ -23,14 +25,33 @@ function pictured(page: PageGame): readonly Pictured[] {
   return [...byCode.values()];
 }
 
+type Subjects = Readonly<Record<string, Subject>>;
+
 const gameOf = (
   page: PageGame,
   pictures: typeof championsArt,
-  subjects: Readonly<Record<string, Subject>>,
-) => ({ page, pictures, subjects, cards: pictured(page) });
+  subjects: Subjects,
+  isDraft: (code: string) => boolean = () => false,
+) => ({ page, pictures, subjects, cards: pictured(page), isDraft });
+
+/** Packs that are drafts are drawn too, as far as they are. */
+async function championsOf() {
+  await loadPacks(EVERY_PACK);
+  const cards = pictured(champions);
+  for (const { art } of cards) await championsArt.load(art);
+  const packs: readonly { pictures?: Subjects; load?(): Promise<Subjects> }[] = REGISTERED;
+  const subjects = await Promise.all(packs.map(({ pictures, load }) => pictures ?? load?.()));
+  const finished = new Set(cardsIn(FINISHED.map(({ name }) => name)).map(({ code }) => code));
+  return gameOf(
+    champions,
+    championsArt,
+    Object.assign({}, ...subjects),
+    (code) => !finished.has(code),
+  );
+}
 
 export const GAMES = {
-  champions: gameOf(champions, championsArt, CHAMPIONS_SUBJECTS),
+  champions: await championsOf(),
   rings: gameOf(rings, ringsArt, RINGS_SUBJECTS),
   duel: gameOf(duel, duelArt, DUEL_SUBJECTS),
 } as const;

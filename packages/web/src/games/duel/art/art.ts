@@ -6,7 +6,7 @@ import type { Subject } from '../../../art/subject.ts';
 import type { Art } from '../../page-game.ts';
 import { PEOPLE } from './cards/people.ts';
 import { PLACES_AND_ARTEFACTS } from './cards/places.ts';
-import { fieldAgent } from './people/heroes.ts';
+import { fieldAgent } from './people/agents.ts';
 
 /** What each card shows, by its code. */
 export const DUEL_SUBJECTS: Readonly<Record<string, Subject>> = {

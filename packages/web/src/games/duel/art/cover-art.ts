@@ -2,7 +2,7 @@ import { gameArt } from '../../../art/game-art.ts';
 import { place } from '../../../art/scene.ts';
 import type { Subject } from '../../../art/subject.ts';
 import { captainMarvel } from '../../city/people/avengers.ts';
-import { loki } from './people/villains.ts';
+import { loki } from '../../city/people/villains.ts';
 
 /** The map of the city in the light of two sides, parted by a flash. */
 const streets = place(

@@ -10,37 +10,31 @@ import {
 } from '../../../city/people/avengers.ts';
 import { ultron } from '../../../city/people/foes.ts';
 import {
+  antMan,
+  captainAmerica,
+  doctorStrange,
+  scarletWitch,
+  thor,
+  wasp,
+} from '../../../city/people/heroes.ts';
+import {
   hydraBomber,
   hydraInfiltrator,
   hydraScientist,
   hydraTrooper,
 } from '../../../city/people/hydra.ts';
-import { blueCivilian, greenCivilian, redCivilian, yellowCivilian } from '../people/civilians.ts';
-import {
-  antMan,
-  captainAmerica,
-  doctorStrange,
-  fieldAgent,
-  scarletWitch,
-  shieldMedic,
-  shieldPilot,
-  shieldRescuer,
-  thor,
-  wasp,
-} from '../people/heroes.ts';
 import {
   baronMordo,
-  doctorOctopus,
   greenGoblin,
-  hela,
   kang,
-  leader,
   loki,
   redSkull,
   taskmaster,
-  thanos,
   zola,
-} from '../people/villains.ts';
+} from '../../../city/people/villains.ts';
+import { fieldAgent, shieldMedic, shieldPilot, shieldRescuer } from '../people/agents.ts';
+import { blueCivilian, greenCivilian, redCivilian, yellowCivilian } from '../people/civilians.ts';
+import { doctorOctopus, hela, leader, thanos } from '../people/villains.ts';
 
 const MAIN: Readonly<Record<string, Signature>> = {
   'captain-marvel': captainMarvel,

@@ -1,13 +1,13 @@
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { WEAPONS } from '../../../../art/motifs/weapons.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { blackPanther } from '../../../city/people/avengers.ts';
-import { OWNERS } from '../owners.ts';
-import { shuri } from '../people/allies.ts';
-import { tChalla } from '../people/identities.ts';
-import { killmonger } from '../people/minions.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { blackPanther } from '../../../../city/people/avengers.ts';
+import { OWNERS } from '../../owners.ts';
+import { shuri } from '../../people/allies.ts';
+import { tChalla } from '../../people/identities.ts';
+import { killmonger } from '../../people/minions.ts';
 
 const own = OWNERS.black_panther;
 const KILLMONGER = ['#1a1008', '#6a4a14', '#ffcf5a'] as const;

@@ -1,15 +1,15 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { WEAPONS } from '../../../../art/motifs/weapons.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { ironMan } from '../../../city/people/avengers.ts';
-import { OWNERS } from '../owners.ts';
-import { pepperPotts, warMachine } from '../people/allies.ts';
-import { tonyStark } from '../people/identities.ts';
-import { whiplash } from '../people/minions.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { ironMan } from '../../../../city/people/avengers.ts';
+import { OWNERS } from '../../owners.ts';
+import { pepperPotts, warMachine } from '../../people/allies.ts';
+import { tonyStark } from '../../people/identities.ts';
+import { whiplash } from '../../people/minions.ts';
 
 const own = OWNERS.iron_man;
 const WHIP = ['#160f1c', '#5a2f5a', '#ffe14d'] as const;

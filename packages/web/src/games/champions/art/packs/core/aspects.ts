@@ -1,15 +1,15 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { MINDS } from '../../../../art/motifs/minds.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { WEAPONS } from '../../../../art/motifs/weapons.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { blackWidow, hulk } from '../../../city/people/avengers.ts';
-import { OWNERS } from '../owners.ts';
-import { jessicaJones, mockingbird, nickFury, tigra } from '../people/allies.ts';
-import { daredevil, hawkeye, lukeCage, mariaHill, vision } from '../people/defenders.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { MINDS } from '../../../../../art/motifs/minds.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { blackWidow, hulk } from '../../../../city/people/avengers.ts';
+import { OWNERS } from '../../owners.ts';
+import { jessicaJones, mockingbird, nickFury, tigra } from '../../people/allies.ts';
+import { daredevil, hawkeye, lukeCage, mariaHill, vision } from '../../people/defenders.ts';
 
 const { aggression, justice, leadership, protection, basic } = OWNERS;
 

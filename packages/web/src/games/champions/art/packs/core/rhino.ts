@@ -1,15 +1,15 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { WEAPONS } from '../../../../art/motifs/weapons.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { hydraSoldier } from '../../../city/people/foes.ts';
-import { hydraBomber } from '../../../city/people/hydra.ts';
-import { OWNERS } from '../owners.ts';
-import { sandman, shocker } from '../people/minions.ts';
-import { rhino } from '../people/villains.ts';
-import { stage } from '../stage.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { hydraSoldier } from '../../../../city/people/foes.ts';
+import { hydraBomber } from '../../../../city/people/hydra.ts';
+import { OWNERS } from '../../owners.ts';
+import { sandman, shocker } from '../../people/minions.ts';
+import { rhino } from '../../people/villains.ts';
+import { stage } from '../../stage.ts';
 
 const own = OWNERS.rhino;
 const THE_BREAK_IN = place(['#120a1e', '#5a2a1c', '#ffb84a'], PLACES.vault, {

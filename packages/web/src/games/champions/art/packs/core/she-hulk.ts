@@ -1,13 +1,13 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { OWNERS } from '../owners.ts';
-import { hellcat } from '../people/allies.ts';
-import { jenniferWalters, sheHulk } from '../people/identities.ts';
-import { titania } from '../people/minions.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { OWNERS } from '../../owners.ts';
+import { hellcat } from '../../people/allies.ts';
+import { jenniferWalters, sheHulk } from '../../people/identities.ts';
+import { titania } from '../../people/minions.ts';
 
 const own = OWNERS.she_hulk;
 const TITANIA = ['#260a2a', '#7a2f7a', '#ff9ad8'] as const;

@@ -1,13 +1,13 @@
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { WEAPONS } from '../../../../art/motifs/weapons.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { ultron } from '../../../city/people/foes.ts';
-import { OWNERS } from '../owners.ts';
-import { advancedDrone, drone } from '../people/kinds.ts';
-import { stage } from '../stage.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { WEAPONS } from '../../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { ultron } from '../../../../city/people/foes.ts';
+import { OWNERS } from '../../owners.ts';
+import { advancedDrone, drone } from '../../people/kinds.ts';
+import { stage } from '../../stage.ts';
 
 const own = OWNERS.ultron;
 const attack = OWNERS.under_attack;

@@ -1,14 +1,14 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { WEAPONS } from '../../../../art/motifs/weapons.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { captainMarvel } from '../../../city/people/avengers.ts';
-import { OWNERS } from '../owners.ts';
-import { spiderWoman } from '../people/allies.ts';
-import { carolDanvers } from '../people/identities.ts';
-import { yonRogg } from '../people/minions.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { WEAPONS } from '../../../../../art/motifs/weapons.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { captainMarvel } from '../../../../city/people/avengers.ts';
+import { OWNERS } from '../../owners.ts';
+import { spiderWoman } from '../../people/allies.ts';
+import { carolDanvers } from '../../people/identities.ts';
+import { yonRogg } from '../../people/minions.ts';
 
 const own = OWNERS.captain_marvel;
 const KREE = ['#0a1c24', '#1f5a6a', '#8affd0'] as const;

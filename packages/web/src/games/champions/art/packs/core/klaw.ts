@@ -1,12 +1,12 @@
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { PLACES } from '../../../../art/motifs/places.ts';
-import { place, scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { OWNERS } from '../owners.ts';
-import { armoredGuard, weaponsRunner } from '../people/kinds.ts';
-import { melter, radioactiveMan, tigerShark, whirlwind } from '../people/minions.ts';
-import { klaw } from '../people/villains.ts';
-import { stage } from '../stage.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { PLACES } from '../../../../../art/motifs/places.ts';
+import { place, scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { OWNERS } from '../../owners.ts';
+import { armoredGuard, weaponsRunner } from '../../people/kinds.ts';
+import { melter, radioactiveMan, tigerShark, whirlwind } from '../../people/minions.ts';
+import { klaw } from '../../people/villains.ts';
+import { stage } from '../../stage.ts';
 
 const own = OWNERS.klaw;
 const evil = OWNERS.masters_of_evil;

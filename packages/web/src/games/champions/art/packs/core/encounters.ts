@@ -1,13 +1,13 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { hydraSoldier } from '../../../city/people/foes.ts';
-import { hydraTrooper } from '../../../city/people/hydra.ts';
-import { OWNERS } from '../owners.ts';
-import { drone } from '../people/kinds.ts';
-import { madameHydra, modok } from '../people/minions.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { hydraSoldier } from '../../../../city/people/foes.ts';
+import { hydraTrooper } from '../../../../city/people/hydra.ts';
+import { OWNERS } from '../../owners.ts';
+import { drone } from '../../people/kinds.ts';
+import { madameHydra, modok } from '../../people/minions.ts';
 
 const { standard, expert, legions_of_hydra: hydra, the_doomsday_chair: doomsday } = OWNERS;
 

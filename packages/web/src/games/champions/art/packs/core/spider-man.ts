@@ -1,14 +1,14 @@
-import { DEEDS } from '../../../../art/motifs/deeds.ts';
-import { MACHINES } from '../../../../art/motifs/machines.ts';
-import { THINGS } from '../../../../art/motifs/things.ts';
-import { scene } from '../../../../art/scene.ts';
-import type { Subject } from '../../../../art/subject.ts';
-import { spiderMan } from '../../../city/people/avengers.ts';
-import { hydraSoldier } from '../../../city/people/foes.ts';
-import { OWNERS } from '../owners.ts';
-import { auntMay, blackCat } from '../people/allies.ts';
-import { peterParker } from '../people/identities.ts';
-import { vulture } from '../people/villains.ts';
+import { DEEDS } from '../../../../../art/motifs/deeds.ts';
+import { MACHINES } from '../../../../../art/motifs/machines.ts';
+import { THINGS } from '../../../../../art/motifs/things.ts';
+import { scene } from '../../../../../art/scene.ts';
+import type { Subject } from '../../../../../art/subject.ts';
+import { spiderMan } from '../../../../city/people/avengers.ts';
+import { hydraSoldier } from '../../../../city/people/foes.ts';
+import { OWNERS } from '../../owners.ts';
+import { auntMay, blackCat } from '../../people/allies.ts';
+import { peterParker } from '../../people/identities.ts';
+import { vulture } from '../../people/villains.ts';
 
 const own = OWNERS.spider_man;
 
