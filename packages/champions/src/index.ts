@@ -10,7 +10,7 @@ export { nextThreat } from './rules/villain-phase/villain-phase.ts';
 export type { EncounterSet, Scenario } from './scenarios/scenario.ts';
 export { EVERY_PACK, loadPacks } from './shelf/loading.ts';
 export { HEROES, MODULAR_SETS, POOL, SCENARIOS, STARTER_DECKS } from './shelf/offers.ts';
-export { FINISHED, isOffered } from './shelf/packs.ts';
+export { isOffered, PACKS } from './shelf/packs.ts';
 export type { ChampionsTable } from './table.ts';
 export { mainSchemeOf } from './table.ts';
 export { ICONS, KEYWORDS } from './vocabulary/stats.ts';

@@ -1,4 +1,4 @@
-import { cardsIn, EVERY_PACK, FINISHED, loadPacks } from '@grimrule/champions';
+import { EVERY_PACK, loadPacks, PACKS } from '@grimrule/champions';
 import type { Subject } from '../../../src/art/subject.ts';
 import { championsArt } from '../../../src/games/champions/art/art.ts';
 import { champions } from '../../../src/games/champions/champions.ts';
@@ -41,13 +41,9 @@ async function championsOf() {
   for (const { art } of cards) await championsArt.load(art);
   const packs: readonly { pictures?: Subjects; load?(): Promise<Subjects> }[] = REGISTERED;
   const subjects = await Promise.all(packs.map(({ pictures, load }) => pictures ?? load?.()));
-  const finished = new Set(cardsIn(FINISHED.map(({ name }) => name)).map(({ code }) => code));
-  return gameOf(
-    champions,
-    championsArt,
-    Object.assign({}, ...subjects),
-    (code) => !finished.has(code),
-  );
+  const drafts = PACKS.filter(({ manifest }) => manifest.draft);
+  const isDraft = (code: string) => drafts.some(({ codes }) => code.startsWith(codes));
+  return gameOf(champions, championsArt, Object.assign({}, ...subjects), isDraft);
 }
 
 export const GAMES = {
