@@ -19,7 +19,7 @@ const zemo: Owner = {
 };
 
 /** A round shield of our own: rings, and a star with eight points. */
-export const ROUND_SHIELD = `
+const ROUND_SHIELD = `
     lit main d22 O100 116 88
     trim white d12 O100 116 66
     trim second d12 O100 116 50

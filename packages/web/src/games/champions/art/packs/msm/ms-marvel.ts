@@ -1,5 +1,5 @@
 import { at, POSES } from '../../../../../art/motifs/poses.ts';
-import { type Owner, place, scene } from '../../../../../art/scene.ts';
+import { type Owner, scene } from '../../../../../art/scene.ts';
 import type { Subject } from '../../../../../art/subject.ts';
 import { OWNERS } from '../../owners.ts';
 import {

@@ -1,4 +1,3 @@
-
 import { type Owner, place, scene } from '../../../../../art/scene.ts';
 import type { Subject } from '../../../../../art/subject.ts';
 import { thor } from '../../../../city/people/heroes.ts';
@@ -54,13 +53,16 @@ export const THOR: Readonly<Record<string, Subject>> = {
 ${HAMMER}
     )`,
   ),
-  '06004': place(['#1a1440', '#c8763a', '#fff0b0'], `${GATES}
+  '06004': place(
+    ['#1a1440', '#c8763a', '#fff0b0'],
+    `${GATES}
     ---
     ( rotate(-20 100 160)
     lit #dfe8ee d8 M92 60L100 30L108 60V200H92Z
     lit gold d6 M66 196H134V210H66Z
     lit leather d5 M93 210H107V260H93Z
-    )`),
+    )`,
+  ),
   '06005': scene(
     own,
     `
@@ -79,10 +81,13 @@ ${HAMMER}
     line #d8f6ff w4 M70 50L40 110L56 116L30 180M150 46L176 100L160 108L184 170
     impact 66 226 40 #3aa8ff #a8e4ff white`,
   ),
-  '06007': place(['#241a4a', '#8a5aa8', '#ffe8b0'], `${GATES}
+  '06007': place(
+    ['#241a4a', '#8a5aa8', '#ffe8b0'],
+    `${GATES}
     line #ff6a8a w5 o.8 M-120 250C-20 190 60 210 100 204
     line #ffd84a w5 o.8 M-120 262C-20 202 60 220 100 212
-    line #5ad0ff w5 o.8 M-120 274C-20 214 60 230 100 220`),
+    line #5ad0ff w5 o.8 M-120 274C-20 214 60 230 100 220`,
+  ),
   '06008': scene(
     own,
     `
@@ -134,4 +139,3 @@ ${BOLTS}`,
     { figures: { loki } },
   ),
 };
-
