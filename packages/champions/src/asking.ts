@@ -125,6 +125,12 @@ export const SOURCE_CARDS: Readonly<
     ),
   attacker: (table) =>
     asCards(currentPlayerAttack(table)?.attacker ?? currentEnemyAttack(table)?.enemy ?? NONE),
+  attackingPlayer(table) {
+    const attacker = currentPlayerAttack(table)?.attacker ?? NONE;
+    return attacker === NONE
+      ? []
+      : asCards(identityOf(table.state, playerOf(table.state, attacker)));
+  },
   attackedCharacter: (table) => asCards(currentEnemyAttack(table)?.target ?? NONE),
   defender: (table) => {
     const attack = currentEnemyAttack(table);
@@ -137,6 +143,12 @@ export const SOURCE_CARDS: Readonly<
   yourDiscardTop: (table, { seat }) => asCards(topOf(table, of(DISCARD, seat))),
   yourDeckAndDiscard: ({ state }, { seat }) =>
     seat === NONE ? [] : [...zoneOf(state, of(DECK, seat)), ...zoneOf(state, of(DISCARD, seat))],
+  yourDeckDiscardAndHand: ({ state }, { seat, source }) =>
+    seat === NONE
+      ? []
+      : [DECK, DISCARD, HAND]
+          .flatMap((zones) => zoneOf(state, of(zones, seat)))
+          .filter((card) => card !== source),
   yourSpecialDeckTop: (table, { seat }) =>
     seat === NONE ? [] : asCards(topOf(table, specialPiles(seat).deck)),
   deckTops: (table) => DECKS.flatMap((deck) => asCards(topOf(table, deck))),
@@ -175,8 +187,7 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
   },
   hasStatus: (table, card, _scope, { status }) => has(table, card, status),
   facedown: ({ state }, card) => cardOf(state, card).design === FACEDOWN,
-  printedResource: ({ state }, card, _scope, { resource }) =>
-    (printedAs(state, card).resources?.[resource] ?? 0) > 0,
+  printedResource: (table, card, _scope, { resource }) => printedOf(table, card, resource) > 0,
   printedCost(table, card, scope, { most }) {
     const { cost } = printedAs(table.state, card);
     return cost !== undefined && cost <= numberOf(table, most, scope);

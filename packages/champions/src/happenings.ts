@@ -60,6 +60,7 @@ export const event = {
   playerPhaseBegins: () => plainEvent('playerPhaseBegins', NONE),
   playerPhaseEnds: () => plainEvent('playerPhaseEnds', NONE),
   villainPhaseBegins: () => plainEvent('villainPhaseBegins', NONE),
+  stepOneEnds: () => plainEvent('stepOneEnds', NONE),
   villainPhaseEnds: () => plainEvent('villainPhaseEnds', NONE),
   roundBegins: () => plainEvent('roundBegins', NONE),
   roundEnds: () => plainEvent('roundEnds', NONE),
@@ -73,6 +74,7 @@ export const event = {
 
   playing: about('playing'),
   played: about('played'),
+  wouldEnter: about('wouldEnter'),
   entered: placed('entered'),
   left: placed('left'),
   engaged: placed('engaged'),
@@ -99,6 +101,7 @@ export const event = {
   scheming: (scheme: CardId, enemy: CardId, seat: Seat) =>
     causedEvent('scheming', scheme, enemy, seat),
   schemed: load('schemed'),
+  activates: (enemy: CardId, seat: Seat) => causedEvent('activates', NONE, enemy, seat),
   activationEnds: (enemy: CardId, seat: Seat) => causedEvent('activationEnds', NONE, enemy, seat),
   boosting: (card: CardId, enemy: CardId, seat: Seat) => causedEvent('boosting', card, enemy, seat),
 

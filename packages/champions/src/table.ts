@@ -76,6 +76,10 @@ export interface ChampionsVars extends PlayersVars {
   /** How many cards have been revealed in this phase, and how the table stood on the way. */
   revealed?: number;
   standing?: string;
+  /** Cards that the log of the campaign has no more after this game. */
+  struck?: readonly CardId[];
+  /** Cards of the encounter sets that have a second deck and discard pile as their own. */
+  scenarioDeck?: readonly CardId[];
   /** Cards without hit points or threat that were not defeated, because an effect replaced it. */
   spared?: readonly CardId[];
 }

@@ -26,7 +26,7 @@ export function tell<W extends Vocabulary, N>(
 ): string {
   const { label } = lexicon.heading(ability);
   const text = abilityText(new Teller(grammar, lexicon, effectClause), ability);
-  return `${label === '' ? '' : `${label}: `}${capitalised(text)}.`;
+  return pointed(`${label === '' ? '' : `${label}: `}${capitalised(text)}.`);
 }
 
 /** The text of an effect alone: of an ability, or of one of two effects that can be chosen. */
@@ -39,7 +39,7 @@ export function tellEffect<W extends Vocabulary, N>(
   const to = new Teller(grammar, lexicon, effectClause);
   to.event = on ?? null;
   if (cost) costClause(to, cost);
-  return `${capitalised(effectClause(to, effect).order)}.`;
+  return pointed(`${capitalised(effectClause(to, effect).order)}.`);
 }
 
 /** A condition of a card as it follows `if`; empty if it goes without saying. */
@@ -48,6 +48,9 @@ export const tellCondition = <W extends Vocabulary, N>(
   lexicon: Lexicon<W, N>,
   condition: Condition<W>,
 ): string => conditionText(new Teller(grammar, lexicon, effectClause), condition) ?? '';
+
+/** The comma that closes a clause gives way to another mark. */
+const pointed = (text: string) => text.replace(/,(?=[,.:;])/g, '');
 
 function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability<W>): string {
   const { grammar, lexicon } = to;

@@ -35,6 +35,7 @@ import type { ActsOf } from './act.ts';
 export const cardActs: ActsOf<
   | 'discard'
   | 'removeFromGame'
+  | 'removeFromCampaign'
   | 'setAside'
   | 'putIntoPlay'
   | 'takeControl'
@@ -71,6 +72,14 @@ export const cardActs: ActsOf<
         table,
         all.filter((card) => removeFromGame(table, card, scope.source)),
       );
+    },
+  },
+  removeFromCampaign: {
+    perform(table, { cards }, scope) {
+      const { vars } = table.state;
+      const all = cardsOf(table, cards, scope);
+      vars.struck = [...(vars.struck ?? []), ...all];
+      report(table, all);
     },
   },
   setAside: {

@@ -23,11 +23,12 @@ import {
   drawUpTo,
   randomFromHand,
 } from '../rules/decks/player-deck.ts';
-import { ownPiles } from '../rules/decks/special-deck.ts';
+import { formScenarioDeck, ownPiles } from '../rules/decks/special-deck.ts';
 import {
   discardFromEncounterDeck,
   resetEncounterDeckIfEmpty,
 } from '../rules/encounters/encounter-deck.ts';
+import { takeOver } from '../rules/in-play/control.ts';
 import { enterAsDrone } from '../rules/in-play/entering-play.ts';
 import { canLeavePlay, leavePlay, toOwnersHand } from '../rules/in-play/leaving-play.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -58,6 +59,8 @@ export const deckActs: ActsOf<
   | 'discardTop'
   | 'discardUntil'
   | 'toHand'
+  | 'takeToHand'
+  | 'formDeck'
   | 'toDeck'
   | 'shuffleIn'
   | 'shuffle'
@@ -140,6 +143,23 @@ export const deckActs: ActsOf<
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
+  },
+  takeToHand: {
+    perform(table, { cards }, scope) {
+      const moved = cardsOf(table, cards, scope).filter((card) => {
+        takeOver(table, card, scope.seat);
+        return toOwnersHand(table, card, scope.source);
+      });
+      report(table, moved);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  formDeck: {
+    perform(table, { of: cards, kept = false }, scope) {
+      const all = cardsOf(table, cards, scope);
+      formScenarioDeck(table, all, kept);
+      report(table, all);
+    },
   },
   toDeck: {
     perform(table, { cards, bottom = false }, scope) {

@@ -99,6 +99,8 @@ export const encounterActs: ActsOf<
   enemyActivates: {
     perform(table, { by, whom }, scope) {
       const player = whom ? firstOf(table, whom, scope) : NONE;
+      // Against a player who is not there nobody activates.
+      if (whom && player === NONE) return;
       for (const enemy of cardsOf(table, by, scope)) {
         const seat =
           player === NONE ? whomToAttack(table, enemy, scope.seat) : playerOf(table.state, player);

@@ -10,7 +10,8 @@ export type Faction =
   | 'leadership'
   | 'protection'
   | 'basic'
-  | 'encounter';
+  | 'encounter'
+  | 'campaign';
 
 /** The number of a keyword that is printed for each player. */
 interface PerPlayer {
@@ -19,7 +20,7 @@ interface PerPlayer {
 
 /** Keywords; those with a number have it here, the others are just there. */
 export interface Keywords extends Partial<Record<NumberedKeyword, number | true | PerPlayer>> {
-  readonly uses?: { readonly count: number; readonly counter: string };
+  readonly uses?: Counters;
   /** The trait of its comrades. */
   readonly teamwork?: string;
   /** The two characters. */

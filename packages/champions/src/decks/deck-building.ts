@@ -67,8 +67,12 @@ function lookUp(deck: Deck, pool: readonly ChampionsCard[], requirements: Requir
 }
 
 function mayBeInDecks(card: ChampionsCard): boolean {
-  return !isIdentity(card) && !isLinked(card) && card.faction !== 'encounter';
+  return !isIdentity(card) && !isLinked(card) && !isNoPlayers(card);
 }
+
+/** RR: Campaign-Specific Card. Those join a deck only while a campaign says so. */
+const isNoPlayers = ({ faction }: ChampionsCard): boolean =>
+  faction === 'encounter' || faction === 'campaign';
 
 const isLinked = ({ keywords }: ChampionsCard): boolean => keywords?.linked !== undefined;
 
@@ -93,6 +97,7 @@ function strangers({ deck, hero, known }: Building): readonly SetupLine[] {
     ...unknown.map((card): SetupLine => ({ say: 'unknownCard', hero, card })),
     ...known.flatMap(({ card }): readonly SetupLine[] => {
       if (card.faction === 'encounter') return [{ say: 'encounterCard', hero, card: card.code }];
+      if (card.faction === 'campaign') return [{ say: 'campaignCard', hero, card: card.code }];
       return isLinked(card) ? [{ say: 'linkedCard', hero, card: card.code }] : [];
     }),
   ];

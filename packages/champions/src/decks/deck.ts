@@ -1,7 +1,9 @@
 import type { Faction } from '../cards/card.ts';
 
-/** Every faction is an aspect, except an identity's own, basic and encounter. */
-export type Aspect = Exclude<Faction, 'hero' | 'basic' | 'encounter'>;
+const NO_ASPECTS = ['hero', 'basic', 'encounter', 'campaign'] as const;
+
+/** Every faction is an aspect, except an identity's own, basic, encounter and campaign. */
+export type Aspect = Exclude<Faction, (typeof NO_ASPECTS)[number]>;
 
 export interface Deck {
   /** The code of the hero side. */
@@ -19,5 +21,5 @@ export interface StarterDeck extends Deck {
 }
 
 export function isAspect(faction: Faction): faction is Aspect {
-  return faction !== 'hero' && faction !== 'basic' && faction !== 'encounter';
+  return !NO_ASPECTS.some((other) => other === faction);
 }

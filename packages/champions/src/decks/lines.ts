@@ -13,6 +13,7 @@ export interface SetupLines extends OptionLines {
   identityInDeck: OfCard;
   unknownCard: OfCard;
   encounterCard: OfCard;
+  campaignCard: OfCard;
   linkedCard: OfCard;
   teamUpOfOthers: OfCard & { readonly names: readonly string[] };
   deckTooSmall: OfHero & { readonly count: number; readonly least: number };
@@ -57,6 +58,8 @@ export interface SetupLines extends OptionLines {
   missingSet: { readonly scenario: string; readonly set: string };
   notModular: { readonly set: string };
   modularTwice: { readonly set: string };
+  /** The scenario has the set in any case. */
+  usedAnyway: { readonly set: string };
   tooFewModular: { readonly scenario: string; readonly count: number; readonly least: number };
   tooManyRandom: { readonly count: number; readonly most: number };
 }

@@ -13,6 +13,8 @@ import { isBeaten } from './damage/hit-points.ts';
 import { resetDeckIfEmpty } from './decks/player-deck.ts';
 import { tendSpecialDecks } from './decks/special-deck.ts';
 import { resetEncounterDeckIfEmpty } from './encounters/encounter-deck.ts';
+import type { Revealing } from './encounters/reveal.ts';
+import { IS_REVEALED, reveal } from './encounters/reveal.ts';
 import { returnControl } from './in-play/control.ts';
 import { isOverLimit, keepingLimits } from './in-play/in-play-limits.ts';
 import { attachAnew, discardFromPlay } from './in-play/leaving-play.ts';
@@ -141,8 +143,8 @@ const isRunning = (table: ChampionsTable, name: string) => running(table, name) 
 
 /**
  * Whether something that is being resolved will look at the card itself: damage and defeat have
- * steps of their own, threat is placed before anybody looks how much there is, and what is turned
- * over is laid bare before anything else. RR: Damage.
+ * steps of their own, threat is placed before anybody looks how much there is, what is revealed is
+ * resolved, and what is turned over is laid bare before anything else. RR: Damage.
  */
 function isWaitedFor({ state }: ChampionsTable, card: CardId): boolean {
   return state.stack.some(({ procedure, step, locals }) => {
@@ -155,6 +157,9 @@ function isWaitedFor({ state }: ChampionsTable, card: CardId): boolean {
         return (
           step < THREAT_IS_PLACED && (locals as Placing).loads.some((load) => load.card === card)
         );
+      // What is revealed may get its first threat from its own When Revealed effect.
+      case reveal.name:
+        return step <= IS_REVEALED && (locals as Revealing).card === card;
       case completion.name:
         return (locals as { readonly scheme: CardId }).scheme === card;
       case OCCURRENCE:

@@ -22,6 +22,8 @@ export interface Scenario {
   readonly stages: { readonly standard: readonly number[]; readonly expert: readonly number[] };
   /** The codes of the sides A, in order. */
   readonly mainSchemes: readonly string[];
+  /** Other encounter sets that it always uses. */
+  readonly requiredSets?: readonly string[];
   readonly recommended: readonly string[];
   /** How many modular sets it needs. More may be added. */
   readonly modularSets: number;

@@ -42,7 +42,14 @@ export function readSetting(sent: Sent, box: Box, problems: SetupLine[]): Settin
   const { modular, randomModular, drawnAmong } = readModular(sent.modular, scenario, box, problems);
   if (!scenario) return undefined;
   // RR: Modes of Play. Expert mode adds its set in a skirmish too.
-  const sets = [scenario.set, STANDARD_SET, ...(expert ? [EXPERT_SET] : []), ...modular];
+  const { requiredSets = [] } = scenario;
+  const sets = [
+    scenario.set,
+    ...requiredSets,
+    STANDARD_SET,
+    ...(expert ? [EXPERT_SET] : []),
+    ...modular,
+  ];
   for (const set of sets) {
     if (setCards(set, box.pool).length > 0) continue;
     problems.push({ say: 'missingSet', scenario: scenario.slug, set });
@@ -118,7 +125,9 @@ function readModular(
   problems: SetupLine[],
 ): Modular {
   if (sent === undefined) return { modular: scenario?.recommended ?? [], ...NONE_DRAWN };
-  const chosen = isTexts(sent) ? readChosen(sent, box, problems) : readRandom(sent, box, problems);
+  const chosen = isTexts(sent)
+    ? readChosen(sent, scenario, box, problems)
+    : readRandom(sent, scenario, box, problems);
   const count = chosen && chosen.modular.length + chosen.randomModular;
   if (scenario && count !== undefined && count < scenario.modularSets) {
     const { slug, modularSets } = scenario;
@@ -130,6 +139,7 @@ function readModular(
 /** Nothing if it is no choice at all, or one with a problem that says enough about their number. */
 function readChosen(
   slugs: readonly string[],
+  scenario: Scenario | undefined,
   { modularSets }: Box,
   problems: SetupLine[],
 ): Modular | undefined {
@@ -138,6 +148,7 @@ function readChosen(
   for (const slug of slugs) {
     const set = slug.replaceAll('-', '_');
     if (!modularSets.some((each) => each.set === set)) problems.push({ say: 'notModular', set });
+    else if (scenario?.requiredSets?.includes(set)) problems.push({ say: 'usedAnyway', set });
     else if (modular.includes(set)) problems.push({ say: 'modularTwice', set });
     else modular.push(set);
   }
@@ -145,7 +156,12 @@ function readChosen(
 }
 
 /** So many sets of those that are named; without names, of all that the packs of this game have. */
-function readRandom(sent: unknown, box: Box, problems: SetupLine[]): Modular | undefined {
+function readRandom(
+  sent: unknown,
+  scenario: Scenario | undefined,
+  box: Box,
+  problems: SetupLine[],
+): Modular | undefined {
   if (!isSent(sent) || !isWhole(sent.random) || sent.random < 0) {
     problems.push({ say: 'wrongOption', option: 'modular' });
     return undefined;
@@ -154,12 +170,14 @@ function readRandom(sent: unknown, box: Box, problems: SetupLine[]): Modular | u
     problems.push({ say: 'unknownOption', option: `modular.${field}` });
   }
   const { random: count, among } = sent;
-  const all = box.modularSets.map(({ set }) => set);
+  const all = box.modularSets
+    .map(({ set }) => set)
+    .filter((set) => !scenario?.requiredSets?.includes(set));
   if (among !== undefined && !isTexts(among)) {
     problems.push({ say: 'wrongOption', option: 'modular.among' });
     return undefined;
   }
-  const named = among === undefined ? all : readChosen(among, box, problems)?.modular;
+  const named = among === undefined ? all : readChosen(among, scenario, box, problems)?.modular;
   if (!named) return undefined;
   if (count > named.length) problems.push({ say: 'tooManyRandom', count, most: named.length });
   return { modular: [], randomModular: count, drawnAmong: count > 0 ? named : [] };

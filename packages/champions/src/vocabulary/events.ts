@@ -10,6 +10,8 @@ export const EVENTS = [
   'playerPhaseBegins',
   'playerPhaseEnds',
   'villainPhaseBegins',
+  /** The main scheme has got the threat of the first step of the villain phase. */
+  'stepOneEnds',
   'villainPhaseEnds',
   'roundBegins',
   'roundEnds',
@@ -25,7 +27,9 @@ export const EVENTS = [
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
   'playing',
   'played',
-  // Subject: the card. Player: its controller, or who is engaged with it.
+  // Subject: the card. Player: its controller, or who is engaged with it. `wouldEnter` is before it
+  // lies in play.
+  'wouldEnter',
   'entered',
   'left',
   // Subject: the minion. Player: who is engaged with it.
@@ -60,6 +64,8 @@ export const EVENTS = [
   'scheming',
   'schemed',
 
+  /** An enemy begins to activate, before it attacks or schemes. Cause: the enemy. */
+  'activates',
   /** An enemy's activation is over, however it ended. Cause: the enemy. */
   'activationEnds',
 

@@ -75,7 +75,8 @@ export type ChampionsFilter =
   | { readonly is: 'hasStatus'; readonly status: Status }
   /** Face down in play. */
   | { readonly is: 'facedown' }
-  | { readonly is: 'printedResource'; readonly resource: Resource }
+  /** A resource of this type, or of any, is printed on it. */
+  | { readonly is: 'printedResource'; readonly resource?: Resource }
   /** Has at most this printed cost. */
   | { readonly is: 'printedCost'; readonly most: Amount }
   /** Has the most of a printed number among these. */
@@ -161,6 +162,12 @@ export type ChampionsAct =
   | { readonly do: 'toDeck'; readonly cards: Cards; readonly bottom?: boolean }
   /** At so many uppermost ones of these cards; reports them. */
   | { readonly do: 'look'; readonly at: Cards; readonly count: Amount }
+  /** Shuffled together, they are the second deck of the scenario; `kept` with a discard pile. */
+  | { readonly do: 'formDeck'; readonly of: Cards; readonly kept?: boolean }
+  /** Out of the log of the campaign, so that the next games do not have them. */
+  | { readonly do: 'removeFromCampaign'; readonly cards: Cards }
+  /** Yours from now on, if they were the scenario's. */
+  | { readonly do: 'takeToHand'; readonly cards: Cards }
   | { readonly do: 'setAside'; readonly cards: Cards }
   /** Under your control, or engaged with you or with this player. */
   | { readonly do: 'putIntoPlay'; readonly cards: Cards; readonly engaging?: Cards }

@@ -66,6 +66,8 @@ export const SOURCES = [
   'underThis',
   /** The attacker of the attack that is going on. */
   'attacker',
+  /** The player whose attack is going on, or whose character's. */
+  'attackingPlayer',
   /** The character that the attack that is going on is made against. */
   'attackedCharacter',
   /** The defender of the attack that is going on. */
@@ -91,6 +93,8 @@ export const SOURCES = [
   'yourDiscardTop',
   /** The cards of your deck and your discard pile. */
   'yourDeckAndDiscard',
+  /** The cards of your deck, your discard pile and your hand. */
+  'yourDeckDiscardAndHand',
   /** The cards of all discard piles of players. */
   'discards',
   /** The cards of the encounter deck. */

@@ -24,6 +24,7 @@ const PAINTERS: Readonly<Record<ChampionsCard['faction'], Painter>> = {
   protection: paint.green,
   basic: paint.white,
   encounter: paint.magenta,
+  campaign: paint.magenta,
 };
 
 export function painterOf({ faction }: ChampionsCard): Painter {

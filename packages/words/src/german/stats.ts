@@ -43,7 +43,9 @@ export const germanStats = {
     }),
     some: { yes: { following: `mit ${name}` }, no: { following: `ohne ${name}` } },
   }),
-  trait: (name: string): Words => told(name, (of) => gains(of, `das Merkmal ${name}`)),
+  /** Its name is asked for when it is told, since it may come with cards that are loaded later. */
+  trait: (name: string, germanName: (name: string) => string): Words =>
+    told(name, (of) => gains(of, `das Merkmal ${germanName(name)}`)),
   ban: (text: string): Words =>
     told(text, ({ subject, against }) => {
       const from = against ? `durch ${against.as('accusative')} ` : '';

@@ -1,3 +1,20 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = { traits: {}, counters: {} };
+export const words: PackWords = {
+  traits: {
+    Captive: 'Gefangener',
+    Experimental: 'Experimentell',
+    'Hero for Hire': 'Held für Geld',
+    Ice: 'Eis',
+    Metal: 'Metall',
+    Mutate: 'Mutation',
+    Robot: 'Roboter',
+    Stone: 'Stein',
+    Wood: 'Holz',
+  },
+  counters: {
+    ammo: 'Munitionsmarker',
+    delay: 'Verzögerungsmarker',
+    test: 'Testmarker',
+  },
+};

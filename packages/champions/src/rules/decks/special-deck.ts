@@ -23,7 +23,22 @@ export function specialPiles(owner: Seat): Piles {
 
 /** The piles a card belongs to, or null if it is of no second deck. */
 export function ownPiles({ state }: ChampionsTable, card: CardId): Piles | null {
-  return printedAs(state, card).specialDeck ? specialPiles(cardOf(state, card).owner) : null;
+  const belongs = printedAs(state, card).specialDeck || state.vars.scenarioDeck?.includes(card);
+  return belongs ? specialPiles(cardOf(state, card).owner) : null;
+}
+
+/** Cards become the second deck of the scenario; `kept` ones go back to it when they are discarded. */
+export function formScenarioDeck(
+  table: ChampionsTable,
+  cards: readonly CardId[],
+  kept: boolean,
+): void {
+  const { vars } = table.state;
+  const { deck } = specialPiles(NONE);
+  for (const card of cards) move(table, card, deck);
+  if (kept) vars.scenarioDeck = [...(vars.scenarioDeck ?? []), ...cards];
+  shuffle(table, deck);
+  table.tell?.({ say: 'specialDeckFormed', count: cards.length }, 'setup');
 }
 
 /** All second decks there are. */

@@ -30,7 +30,10 @@ import { isEndless } from './endless-reveals.ts';
 
 const REVEAL = 'reveal';
 
-interface Revealing extends Announces {
+/** The step after the When Revealed effects. */
+export const IS_REVEALED = 4;
+
+export interface Revealing extends Announces {
   readonly card: CardId;
   seat: Seat;
   readonly fromDeck: boolean;

@@ -57,6 +57,12 @@ export function returnControl(table: ChampionsTable): void {
   }
 }
 
+/** A player card of the scenario belongs to the player who takes it. RR: Ownership and Control. */
+export function takeOver(table: ChampionsTable, card: CardId, seat: Seat): void {
+  const { owner } = cardOf(table.state, card);
+  if (owner === NONE && printedAs(table.state, card).back === 'player') setOwner(table, card, seat);
+}
+
 /**
  * A linked card and a player card of the scenario belong to the player who controls them. RR:
  * Linked.

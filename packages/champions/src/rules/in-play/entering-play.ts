@@ -67,7 +67,10 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
   {
     name: 'what it is attached to',
     run(table, { card, seat, host }) {
-      if (host === NONE && mayEnter(table, card, seat)) callAbilities(table, card, 'attach', seat);
+      if (!mayEnter(table, card, seat)) return;
+      if (host === NONE) callAbilities(table, card, 'attach', seat);
+      // It comes before what has just been started.
+      occur(table, event.wouldEnter(card, seat));
     },
   },
   {
@@ -137,10 +140,11 @@ function placeFor(table: ChampionsTable, card: CardId, seat: Seat, host: CardId)
 /** Counters that are printed on a card. RR: Uses. */
 export function layCounters(table: ChampionsTable, card: CardId): void {
   const { keywords, counters } = printedAs(table.state, card);
-  if (keywords?.uses) setTokens(table, card, keywords.uses.counter, keywords.uses.count);
-  if (!counters) return;
-  const { seats } = table.state;
-  setTokens(table, card, counters.counter, counters.count * (counters.perPlayer ? seats : 1));
+  for (const laid of [keywords?.uses, counters]) {
+    if (!laid) continue;
+    const { seats } = table.state;
+    setTokens(table, card, laid.counter, laid.count * (laid.perPlayer ? seats : 1));
+  }
 }
 
 /** Counters and starting threat; what hinder adds is placed. RR: Uses, Hinder, Side Scheme. */

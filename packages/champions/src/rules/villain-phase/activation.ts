@@ -127,6 +127,8 @@ export const activating = championsProcedure<Activating>('activation', 'activati
       state.vars.activating = enemy;
       if (kind === 'scheme') table.start(enemyScheme, schemeOf(enemy, seat));
       else table.start(enemyAttack, attackOf(enemy, seat, target, unboosted));
+      // It comes before what has just been started.
+      occur(table, event.activates(enemy, seat));
     },
   },
   {

@@ -62,6 +62,8 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     name: '2 activate enemies',
     run(table, locals) {
       locals.waiting = inPlayerOrder(table.state);
+      // What follows the first step comes before anybody activates.
+      occur(table, event.stepOneEnds());
     },
   },
   {

@@ -63,6 +63,8 @@ export const printedResource = (resource: Resource): Filter => ({
   is: 'printedResource',
   resource,
 });
+/** A card on which any resource is printed. */
+export const withResource: Filter = { is: 'printedResource' };
 /** The uppermost of these cards in its pile, or one of so many uppermost ones. */
 export const topmost = (among: Query, count?: Amount): Filter =>
   count === undefined ? { is: 'topmost', among } : { is: 'topmost', among, count };

@@ -31,6 +31,9 @@ export const assignDamage = (amount: Amount, among: Query): Effect => ({
   amount,
   among,
 });
+/** You take so much damage, divided among your characters as you like. RR: Indirect Damage. */
+export const takeIndirect = (amount: Amount): Effect =>
+  assignDamage(amount, { in: 'yourCharacters' });
 /** Removes so much damage from each of the characters, or all of it. RR: Heal. */
 export const heal = (amount: Amount | 'all', from: Cards): Effect =>
   amount === 'all' ? { do: 'heal', from } : { do: 'heal', from, amount };
@@ -96,6 +99,12 @@ export const discardYoursUntil = (where: Filter): Effect => ({
 });
 /** The cards go to their owners' hands. */
 export const toHand = (cards: Cards): Effect => ({ do: 'toHand', cards });
+/** You take the cards into your hand; player cards of the scenario are yours from then on. */
+export const takeToHand = (cards: Cards): Effect => ({ do: 'takeToHand', cards });
+/** Shuffles the cards into a second deck of the scenario; what of it leaves play is discarded as usual. */
+export const formDeck = (of: Cards): Effect => ({ do: 'formDeck', of });
+/** Shuffles the cards into a second deck of the scenario, to whose own discard pile they go back. */
+export const formLastingDeck = (of: Cards): Effect => ({ do: 'formDeck', of, kept: true });
 /** The cards go on top of the decks they belong to. */
 export const toDeckTop = (cards: Cards): Effect => ({ do: 'toDeck', cards });
 /** The cards go to the bottom of the decks they belong to. */
@@ -108,6 +117,8 @@ export const shuffle = (deck: DeckName): Effect => ({ do: 'shuffle', deck });
 export const lookAtTop = (count: Amount, pile: Query): Effect => ({ do: 'look', at: pile, count });
 /** The cards are out of the game. RR: Removed from the Game. */
 export const removeFromGame = (cards: Cards): Effect => ({ do: 'removeFromGame', cards });
+/** The cards are struck from the log of the campaign. RR: Campaign Mode. */
+export const removeFromCampaign = (cards: Cards): Effect => ({ do: 'removeFromCampaign', cards });
 /** The cards are set aside, out of play. RR: Set Aside. */
 export const setAside = (cards: Cards): Effect => ({ do: 'setAside', cards });
 /**
@@ -139,6 +150,13 @@ export const controlWhileHere = (cards: Cards): Effect => ({
 export const attach = (card: Cards, to: Cards): Effect => ({ do: 'attach', card, to });
 /** Puts the cards under another, where they stay. */
 export const tuck = (cards: Cards, under: Cards): Effect => ({ do: 'tuck', cards, under });
+/** Puts the cards face down under another, where they stay. */
+export const tuckFacedown = (cards: Cards, under: Cards): Effect => ({
+  do: 'tuck',
+  cards,
+  under,
+  facedown: true,
+});
 /** Two cards change places. RR: “Swap”. */
 export const swap = (card: Cards, other: Cards): Effect => ({ do: 'swap', card, with: other });
 /** Everything on a card goes over to another: tokens, status cards, attachments. */

@@ -183,6 +183,11 @@ export const acts: Words['acts'] = {
     }
     return du(VERBS.take, `${what(say, cards)} auf deine Hand`);
   },
+  takeToHand: ({ cards }, say) => du(VERBS.take, `${what(say, cards)} auf deine Hand`),
+  formDeck: ({ of, kept }, say) => {
+    const pile = kept ? ' mit eigenem Ablagestapel' : '';
+    return du(VERBS.shuffle, `${say.all(of).as('accusative')} zu einem besonderen Deck${pile}`);
+  },
   toDeck: ({ cards, bottom }, say) => {
     const deck = DECKS[deckOf(say, cards)];
     return du(VERBS.lay, `${what(say, cards)} ${bottom ? 'unter' : 'oben auf'} ${deck}`);
@@ -193,6 +198,8 @@ export const acts: Words['acts'] = {
     return du(VERBS.shuffle, `${say.all(cards).as('accusative')} in ${deck}`);
   },
   look: ({ at, count }, say) => du(VERBS.look, `dir ${uppermost(say, at, count)}`),
+  removeFromCampaign: ({ cards }, say) =>
+    du(VERBS.remove, `${what(say, cards)} aus dem Kampagnenlogbuch`),
   setAside: ({ cards }, say) => du(VERBS.layAside, what(say, cards)),
   putIntoPlay: ({ cards, engaging }, say) =>
     du(VERBS.bring, `${what(say, cards)}${engaged(say, cards, engaging)} ins Spiel`),
@@ -293,7 +300,10 @@ export const acts: Words['acts'] = {
       `doppelt so viele Ressourcen, während du eine Karte mit dem Aspekt ${factionName('de', faction)} bezahlst`,
     ),
   advance: () => sie(named('der Hauptplan'), VERBS.go, 'in den nächsten Abschnitt'),
-  pickRandom: ({ from }, say) => du(VERBS.draw, spaced('zufällig', what(say, from))),
+  pickRandom: ({ from }, say) => {
+    const card = german.one({ ...say.kind(from), unique: false });
+    return du(VERBS.draw, spaced('zufällig', card.as('accusative')));
+  },
   gainTraitsOf: ({ cards, until }, say) => {
     const when = until === 'round' ? 'in dieser Runde' : 'in dieser Phase';
     return du(VERBS.gain, `${when} die Merkmale von ${whom(say, cards)}`);

@@ -135,6 +135,11 @@ export const acts: Words['acts'] = {
     const isThis = isRef(cards) && cards.ref === 'this';
     return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
   },
+  takeToHand: ({ cards }, say) => you(`take ${what(say, cards)} into your hand`),
+  formDeck: ({ of, kept }, say) => {
+    const pile = kept ? ' with a discard pile of its own' : '';
+    return you(`shuffle ${say.all(of).as('accusative')} into a special deck${pile}`);
+  },
   toDeck: ({ cards, bottom }, say) => {
     const where = bottom ? 'on the bottom of' : 'on top of';
     return you(`put ${what(say, cards)} ${where} ${DECKS[deckOf(say, cards)]}`);
@@ -145,6 +150,7 @@ export const acts: Words['acts'] = {
     return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
   },
   look: ({ at, count }, say) => you(`look at ${uppermost(say, at, count)}`),
+  removeFromCampaign: ({ cards }, say) => you(`remove ${what(say, cards)} from the campaign log`),
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>
     you(`put ${what(say, cards)} into play${engaged(say, cards, engaging)}`),

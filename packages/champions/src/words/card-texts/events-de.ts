@@ -214,11 +214,19 @@ export const events: Words['events'] = {
   playerPhaseEnds: () => 'am Ende der Spielerphase',
   playerPhaseBegins: () => 'zu Beginn der Spielerphase',
   villainPhaseBegins: () => 'zu Beginn der Schurkenphase',
+  stepOneEnds: () => 'nach dem ersten Schritt der Schurkenphase',
   villainPhaseEnds: () => 'am Ende der Schurkenphase',
   roundBegins: () => 'zu Beginn der Runde',
   roundEnds: () => 'am Ende der Runde',
-  activationEnds: ({ cause }) =>
-    cause ? `nach einer Aktivierung ${genitive(cause)}` : 'nach dieser Aktivierung',
+  activates: (about) =>
+    clause(
+      'sobald',
+      text(about.cause, 'ein Gegner'),
+      about.yours ? 'sich gegen dich' : 'sich',
+      form(about.cause, ['aktiviert', 'aktivierst', 'aktivieren']),
+    ),
+  activationEnds: ({ cause, yours }) =>
+    `nach ${cause ? `einer Aktivierung ${genitive(cause)}` : 'dieser Aktivierung'}${yours ? ' gegen dich' : ''}`,
   changingForm(about) {
     const { who, you } = whoChanges(about);
     return clause('sobald', who, newForm(about), you ? 'wechselst' : 'wechselt');
@@ -231,6 +239,8 @@ export const events: Words['events'] = {
   flipped: (about) => simply('nachdem', about, 'umgedreht', WURDE),
   playing: (about) => plays('sobald', about, ['spielt', 'spielst', 'spielen']),
   played: (about) => plays('nachdem', about, having(HAT, 'gespielt')),
+  wouldEnter: (about) =>
+    simply('sobald', about, `${inYours(about)}ins Spiel kommen`, ['würde', 'würdest', 'würden']),
   entered: (about) => simply('nachdem', about, `${inYours(about)}ins Spiel gekommen`, IST),
   left: (about) => simply('nachdem', about, `${inYours(about)}das Spiel verlassen`, HAT),
   engaged: (about) =>

@@ -55,7 +55,9 @@ function attackedAndMore(about: About): string {
     ...(has('defeated') ? [['defeats', 'defeat'] as const] : []),
   ];
   const target = about.subject?.as('accusative') ?? (about.cause?.you ? 'an enemy' : 'a character');
-  const done = more.map((verb) => ` and ${conjugated(about.cause, verb)} it`);
+  const done = more.map(
+    (verb) => ` and ${conjugated(about.cause, verb)} ${about.subject?.you ? 'you' : 'it'}`,
+  );
   return `${does(about.cause, 'a character', attack)} ${target}${done.join('')}`;
 }
 
@@ -156,16 +158,20 @@ export const events: Words['events'] = {
   playerPhaseEnds: () => 'when the player phase ends',
   playerPhaseBegins: () => 'when the player phase begins',
   villainPhaseBegins: () => 'when the villain phase begins',
+  stepOneEnds: () => 'after step one of the villain phase',
   villainPhaseEnds: () => 'when the villain phase ends',
   roundBegins: () => 'when the round begins',
   roundEnds: () => 'when the round ends',
-  activationEnds: ({ cause }) =>
-    cause ? `after an activation of ${cause.as('dative')}` : 'after this activation',
+  activates: (about) => `when ${schemes(about, ['activates', 'activate'])}`,
+  activationEnds: ({ cause, yours }) =>
+    `after ${cause ? `an activation of ${cause.as('dative')}` : 'this activation'}${yours ? ' against you' : ''}`,
   changingForm: (about) => `when ${changesForm(about)}`,
   formChanged: (about) => `after ${changesForm(about)}`,
   flipped: (about) => `after ${simply(about, 'a card', ['is', 'are'])} flipped`,
   playing: (about) => `when ${plays(about)}`,
   played: (about) => `after ${plays(about)}`,
+  wouldEnter: (about) =>
+    `when ${simply(about, 'a card', ['would enter', 'would enter'])} play${inYours(about)}`,
   entered: (about) => `after ${simply(about, 'a card', ['enters', 'enter'])} play${inYours(about)}`,
   left: (about) => `after ${simply(about, 'a card', ['leaves', 'leave'])} play${inYours(about)}`,
   engaged: (about) =>

@@ -110,7 +110,8 @@ function specialKeywords(language: Language, keywords: Keywords): readonly strin
   const german = language === 'de';
   const told: string[] = [];
   if (uses) {
-    told.push(`${german ? 'Anwendungen' : 'Uses'} (${countersOf(language, uses)})`);
+    const each = uses.perPlayer ? (german ? ' pro Spieler' : ' per player') : '';
+    told.push(`${german ? 'Anwendungen' : 'Uses'} (${countersOf(language, uses)}${each})`);
   }
   if (teamwork) {
     told.push(`${german ? 'Zusammenarbeit' : 'Teamwork'} (${traitName(language, teamwork)})`);

@@ -56,7 +56,7 @@ const icon = (name: Icon): StatWords => {
       : gains(of, german.quantity(of.by, noun).as('accusative')),
   );
 };
-const trait = (name: string) => germanStats.trait(traitName('de', name));
+const trait = (name: string) => germanStats.trait(name, (english) => traitName('de', english));
 
 const gainedTraits = Object.fromEntries(
   GAINED_TRAITS.map((name) => [traitStat(name), trait(name)]),
@@ -293,8 +293,8 @@ export const germanLexicon: Words = {
   optional: [],
   periods: {
     ...periodsInGerman,
-    activation: { until: 'für diese Aktivierung', per: 'pro Aktivierung' },
     thwart: { until: 'für diesen Widerstand', per: 'pro Widerstand' },
+    activation: { until: 'für diese Aktivierung', per: 'pro Aktivierung' },
     nextTurn: { until: 'bis zum Ende deines nächsten Zuges', per: 'pro Zug' },
     // The event itself is spoken of.
     event: { until: '', per: 'pro Ereignis' },

@@ -280,8 +280,8 @@ export const englishLexicon: Words = {
   optional: [],
   periods: {
     ...periodsInEnglish,
-    activation: { until: 'for this activation', per: 'per activation' },
     thwart: { until: 'for this thwart', per: 'per thwart' },
+    activation: { until: 'for this activation', per: 'per activation' },
     nextTurn: { until: 'until your next turn ends', per: 'per turn' },
     // The event itself is spoken of.
     event: { until: '', per: 'per event' },

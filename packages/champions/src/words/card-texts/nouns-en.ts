@@ -31,6 +31,7 @@ export const NOUNS = {
   boostCard: inEnglish('boost card'),
   attacker: { ...inEnglish('attacker'), single: true },
   attackedCharacter: inEnglish('attacked character'),
+  attackingPlayer: { ...inEnglish('attacking player'), person: true },
   defeater: { ...inEnglish('player who defeated it'), person: true },
   defender: inEnglish('defender'),
   activatingEnemy: inEnglish('activating enemy', 'activating enemies'),

@@ -83,8 +83,10 @@ export const numbers: Words['numbers'] = {
     return { each: `jeden Punkt (${value})`, value };
   },
   divided({ of, by }, say) {
-    if (by === 2) return { value: `die Hälfte von ${say.value(of)} (abgerundet)` };
-    return { value: `ein ${by}-tel von ${say.value(of)} (abgerundet)` };
+    const whole = say.value(of);
+    const each = `je ${by} ${whole.replace(/^(?:die Anzahl (?:der )?|der |die |das )/, '')}`;
+    if (by === 2) return { each, value: `die Hälfte von ${whole} (abgerundet)` };
+    return { each, value: `ein ${by}-tel von ${whole} (abgerundet)` };
   },
   stage: () => ({
     each: 'jeden Abschnitt bis zu dem des Schurken',

@@ -62,8 +62,10 @@ export const numbers: Words['numbers'] = {
     return { each: `point of ${text}`, value: text };
   },
   divided({ of, by }, say) {
-    if (by === 2) return { value: `half of ${say.value(of)}, rounded down` };
-    return { value: `${say.value(of)} divided by ${by}, rounded down` };
+    const whole = say.value(of);
+    const each = `${by} ${whole.replace(/^the (?:number of )?/, '')}`;
+    if (by === 2) return { each, value: `half of ${whole}, rounded down` };
+    return { each, value: `${whole} divided by ${by}, rounded down` };
   },
   stage: () => ({ each: "number of the villain's stage", value: "the villain's stage number" }),
   excess: () => ({ each: 'point of excess damage', value: 'the excess damage' }),

@@ -38,10 +38,11 @@ export const sources: Words['sources'] = {
     unique: true,
     place: 'im Spiel',
   },
-  defeater: { noun: NOUNS.player, following: ', der ihn besiegt hat', unique: true },
+  defeater: { noun: NOUNS.player, following: ', der ihn besiegt hat,', unique: true },
   friendlies: { noun: NOUNS.character, adjective: 'befreundet', ...inPlay },
   engagedMinions: { noun: TYPES.minion, following: 'im Kampf mit dir' },
   underThis: { following: 'unter dieser Karte' },
+  attackingPlayer: { noun: NOUNS.player, adjective: 'angreifend', unique: true },
   attackedCharacter: { noun: NOUNS.character, adjective: 'angegriffen', unique: true },
   dealtDamage: {
     noun: NOUNS.character,
@@ -63,6 +64,9 @@ export const sources: Words['sources'] = {
   yourDiscardTop: top('deines Ablagestapels'),
   discards: { following: 'aus einem beliebigen Ablagestapel' },
   yourDeckAndDiscard: { following: 'aus deinem Deck oder Ablagestapel' },
+  yourDeckDiscardAndHand: {
+    following: 'aus deinem Deck, deinem Ablagestapel oder von deiner Hand',
+  },
   encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
   specialDeckTop: top('des besonderen Decks'),
   yourSpecialDeckTop: top('deines besonderen Decks'),
@@ -75,6 +79,7 @@ export const searched: NonNullable<Words['searched']> = {
   ...germanCards.searched,
   encounterDeckAndDiscard: 'das Begegnungsdeck und seinen Ablagestapel',
   yourDeckAndDiscard: 'dein Deck und deinen Ablagestapel',
+  yourDeckDiscardAndHand: 'dein Deck, deinen Ablagestapel und deine Hand',
   anywhere: 'alle Spielzonen',
 };
 
@@ -193,7 +198,7 @@ export const filters: Words['filters'] = {
   }),
   facedown: () => ({ yes: { adjective: 'verdeckt' }, no: { adjective: 'offen' } }),
   printedResource({ resource }) {
-    const { one } = resourceNoun(resource);
+    const one = resource ? resourceNoun(resource).one : 'Ressource';
     return {
       yes: { following: `mit aufgedruckter ${one}`, has: `eine aufgedruckte ${one}` },
       no: { following: `ohne aufgedruckte ${one}`, has: `keine aufgedruckte ${one}` },

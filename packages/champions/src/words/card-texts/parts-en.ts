@@ -3,6 +3,7 @@ import {
   cooperativeFiltersInEnglish,
   englishCards,
   kindAmong,
+  spaced,
   titled,
   withArticle,
   youYourself,
@@ -39,6 +40,7 @@ export const sources: Words['sources'] = {
   friendlies: { noun: NOUNS.character, adjective: 'friendly', ...inPlay },
   engagedMinions: { noun: TYPES.minion, following: 'engaged with you' },
   underThis: { following: 'under this card' },
+  attackingPlayer: { noun: NOUNS.attackingPlayer, unique: true },
   attackedCharacter: { noun: NOUNS.attackedCharacter, unique: true },
   dealtDamage: {
     noun: NOUNS.character,
@@ -56,6 +58,7 @@ export const sources: Words['sources'] = {
   hands: { following: 'from any hand' },
   yourDiscardTop: top('of your discard pile'),
   yourDeckAndDiscard: { following: 'from your deck or discard pile' },
+  yourDeckDiscardAndHand: { following: 'from your deck, discard pile or hand' },
   discards: { following: 'from any discard pile' },
   specialDeckTop: top('of the special deck'),
   yourSpecialDeckTop: top('of your special deck'),
@@ -68,6 +71,7 @@ export const searched: NonNullable<Words['searched']> = {
   ...englishCards.searched,
   encounterDeckAndDiscard: 'the encounter deck and its discard pile',
   yourDeckAndDiscard: 'your deck and discard pile',
+  yourDeckDiscardAndHand: 'your deck, discard pile and hand',
   anywhere: 'every area',
 };
 
@@ -156,7 +160,7 @@ export const filters: Words['filters'] = {
   }),
   facedown: () => ({ yes: { adjective: 'facedown' }, no: { adjective: 'faceup' } }),
   printedResource({ resource }) {
-    const name = `printed ${RESOURCE_NAMES.en[resource]} resource`;
+    const name = spaced('printed', resource ? RESOURCE_NAMES.en[resource] : '', 'resource');
     return {
       yes: { following: `with a ${name}`, has: `a ${name}` },
       no: { following: `without a ${name}`, has: `no ${name}` },

@@ -171,6 +171,8 @@ export const germanLines: Sentences<ChampionsLines> = {
   milled: ({ seat, cards }, to) =>
     `${those(cards, to)} ${become(cards)} ${whose(seat, to, 'von deinem Deck', 'vom Deck')} abgelegt.`,
   shuffledIn: ({ cards }, to) => `${those(cards, to)} ${become(cards)} ins Deck gemischt.`,
+  specialDeckFormed: ({ count }) =>
+    `${count} ${count === 1 ? 'Karte wird' : 'Karten werden'} zu einem besonderen Deck gemischt.`,
   lookedAt: ({ seat, cards }, to) =>
     knowsAll(to, cards)
       ? `${does(seat, to, 'siehst dir', 'sieht sich')} Karten im Deck an: ${to.cards(cards)}.`

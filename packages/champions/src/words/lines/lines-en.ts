@@ -165,6 +165,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   milled: ({ seat, cards }, to) =>
     `${those(cards, to)} ${are(cards)} discarded from ${whose(seat, to)} deck.`,
   shuffledIn: ({ cards }, to) => `${those(cards, to)} ${are(cards)} shuffled into the deck.`,
+  specialDeckFormed: ({ count }) =>
+    `${count} ${count === 1 ? 'card is' : 'cards are'} shuffled into a special deck.`,
   lookedAt: ({ seat, cards }, to) =>
     knowsAll(to, cards)
       ? `${does(seat, to, 'look', 'looks')} at cards of the deck: ${to.cards(cards)}.`

@@ -105,6 +105,7 @@ export interface ChampionsLines extends AdviceLines, CooperativeLines<Ending>, S
   deckReshuffled: OfSeat;
   milled: OfSeat & OfCards;
   shuffledIn: OfCards;
+  specialDeckFormed: OfCount;
   lookedAt: OfSeat & OfCards;
   /** From the seat's hand under the card in `cards`. */
   stolen: OfSeat & OfCards;

@@ -27,6 +27,8 @@ export const germanSetup: Sentences<SetupLines> = {
     `Das ${deckOf(hero)} enthält eine unbekannte Karte: ${sent(card)}.`,
   encounterCard: ({ hero, card }) =>
     `${named(card)} ist eine Begegnungskarte und darf nicht ins ${deckOf(hero)}.`,
+  campaignCard: ({ hero, card }) =>
+    `${named(card)} ist eine Kampagnenkarte, die nur eine Kampagne ins ${deckOf(hero)} bringt.`,
   linkedCard: ({ hero, card }) =>
     `${named(card)} ist eine verknüpfte Karte und darf nicht ins ${deckOf(hero)}.`,
   teamUpOfOthers: ({ hero, card, names }) =>
@@ -75,6 +77,8 @@ export const germanSetup: Sentences<SetupLines> = {
   missingSet: ({ scenario, set }) =>
     `Das Szenario ${scenarioName('de', scenario)} braucht das Begegnungsset ${setName('de', set)}, von dem es keine Karten gibt.`,
   notModular: ({ set }) => `${sent(set)} ist kein modulares Begegnungsset.`,
+  usedAnyway: ({ set }) =>
+    `Das Szenario verwendet das Begegnungsset ${setName('de', set)} ohnehin; wähle ein anderes.`,
   modularTwice: ({ set }) =>
     `Das modulare Begegnungsset ${setName('de', set)} ist zweimal gewählt.`,
   tooFewModular: ({ scenario, count, least }) =>

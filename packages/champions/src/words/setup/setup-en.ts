@@ -25,6 +25,8 @@ export const englishSetup: Sentences<SetupLines> = {
   unknownCard: ({ hero, card }) => `${deckOf(hero)} contains an unknown card: ${sent(card)}.`,
   encounterCard: ({ hero, card }) =>
     `${named(card)} is an encounter card and cannot be in ${deckOf(hero)}.`,
+  campaignCard: ({ hero, card }) =>
+    `${named(card)} is a campaign card, which only a campaign puts into ${deckOf(hero)}.`,
   linkedCard: ({ hero, card }) =>
     `${named(card)} is a linked card and cannot be in ${deckOf(hero)}.`,
   teamUpOfOthers: ({ hero, card, names }) =>
@@ -71,6 +73,8 @@ export const englishSetup: Sentences<SetupLines> = {
   missingSet: ({ scenario, set }) =>
     `The scenario ${scenarioName('en', scenario)} needs the encounter set ${setName('en', set)}, of which there are no cards.`,
   notModular: ({ set }) => `${sent(set)} is not a modular encounter set.`,
+  usedAnyway: ({ set }) =>
+    `The scenario uses the encounter set ${setName('en', set)} in any case; choose another.`,
   modularTwice: ({ set }) => `The modular encounter set ${setName('en', set)} is chosen twice.`,
   tooFewModular: ({ scenario, count, least }) =>
     `The scenario ${scenarioName('en', scenario)} needs at least ${counted(least, 'modular encounter set')}, but ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} chosen.`,

@@ -58,6 +58,8 @@ const begun = (kind: EventName, more: More, rest: Rest) => {
 
 /** Events that are interrupted, and those that never come to pass without it. */
 const BEFORE: readonly EventName[] = [
+  'activates',
+  'wouldEnter',
   'changingForm',
   'playing',
   'wouldAttack',
@@ -110,6 +112,7 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   playerPhaseBegins: [[(kind) => turn(kind), 'playerPhaseBegins']],
   playerPhaseEnds: [[(kind) => turn(kind).choose('end turn'), 'playerPhaseEnds']],
   villainPhaseBegins: [[(kind) => villainPhase(kind), 'villainPhaseBegins']],
+  stepOneEnds: [[(kind) => villainPhase(kind), 'stepOneEnds']],
   villainPhaseEnds: [[(kind) => villainPhase(kind, tired), 'villainPhaseEnds']],
   roundBegins: [[(kind) => villainPhase(kind, tired), 'roundBegins']],
   roundEnds: [[(kind) => villainPhase(kind, tired), 'roundEnds']],
@@ -145,6 +148,9 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
       (kind) => turn(kind, { hand: ['Tigra', 'Energy', 'Genius'] }).choose('play Tigra'),
       'played (Tigra, seat 0)',
     ],
+  ],
+  wouldEnter: [
+    [(kind) => after(kind, putIntoPlay(hand), { hand: ['Tigra'] }), 'wouldEnter (Tigra, seat 0)'],
   ],
   entered: [
     [
@@ -283,6 +289,10 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
       (kind) => villainPhase(kind, alterEgo, { threat: 0 }),
       'schemed (The Break-In!, by Rhino, seat 0, amount 2)',
     ],
+  ],
+  activates: [
+    [(kind) => villainPhase(kind, alterEgo, { threat: 0 }), 'activates (by Rhino, seat 0)'],
+    [(kind) => villainPhase(kind, tired), 'activates (by Rhino, seat 0)'],
   ],
   activationEnds: [
     [(kind) => villainPhase(kind, alterEgo, { threat: 0 }), 'activationEnds (by Rhino, seat 0)'],

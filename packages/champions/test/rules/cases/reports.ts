@@ -32,6 +32,7 @@ import {
   engage,
   exhaust,
   flip,
+  formDeck,
   gainTraitsOf,
   give,
   giveBoost,
@@ -55,6 +56,7 @@ import {
   query,
   ready,
   removeCounters,
+  removeFromCampaign,
   removeFromGame,
   removeStatus,
   removeThreat,
@@ -75,6 +77,7 @@ import {
   swap,
   takeControl,
   takeDamage,
+  takeToHand,
   titled,
   toDeckTop,
   toHand,
@@ -199,6 +202,9 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   removeFromGame: [[() => event(removeFromGame(two), minions), 'Hydra Mercenary + Shocker: 2']],
+  removeFromCampaign: [
+    [() => event(removeFromCampaign(two), minions), 'Hydra Mercenary + Shocker: 2'],
+  ],
   setAside: [[() => event(setAside(two), minions), 'Hydra Mercenary + Shocker: 2']],
   putIntoPlay: [
     [
@@ -265,6 +271,15 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
     [
       () => event(toHand(query('yourDiscard')), { discard: ['Energy', 'Genius'] }),
       'Energy + Genius: 2',
+    ],
+  ],
+  takeToHand: [
+    [() => event(takeToHand(query('setAside')), {}, { setAside: ['Hulk', 'Shocker'] }), 'Hulk: 1'],
+  ],
+  formDeck: [
+    [
+      () => event(formDeck(query('encounterDiscard')), {}, { encounterDiscard: ['Advance'] }),
+      'Advance: 1',
     ],
   ],
   toDeck: [

@@ -39,7 +39,7 @@ const icon = (sphere: Sphere) => ({
     no: { following: `nicht aus der Einflusssphäre ${SPHERE_NAMES.de[sphere]}` },
   },
 });
-const trait = (name: string) => germanStats.trait(traitName('de', name));
+const trait = (name: string) => germanStats.trait(name, (english) => traitName('de', english));
 const players = { plural: true, as: () => 'die Spieler' };
 
 const stats: Words['stats'] = {
