@@ -48,6 +48,7 @@ import { remainingHitPoints } from './rules/damage/hit-points.ts';
 import { specialPiles } from './rules/decks/special-deck.ts';
 import { hasTrait, traitsOf } from './rules/in-play/traits.ts';
 import { currentPlay } from './rules/playing/being-played.ts';
+import { playsOfType } from './rules/playing/plays.ts';
 import { bitOf } from './rules/playing/resources.ts';
 import { has } from './rules/status/status.ts';
 import { thwartable } from './rules/threat/thwartable.ts';
@@ -244,6 +245,7 @@ const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   paidWith: (table, { source }, { resource }) =>
     ((currentPlay(table, source)?.paidWith ?? 0) & bitOf(resource)) !== 0,
+  playedThisRound: (table, _scope, { type }) => playsOfType(table, type) > 0,
   undefended: (table) => {
     const attack = currentEnemyAttack(table);
     return attack !== null && isUndefended(table, attack);

@@ -135,13 +135,20 @@ function tiesDecidedBy<W extends Vocabulary, N>(
 
 function chosenPhrase<W extends Vocabulary, N>(
   to: Teller<W, N>,
-  { least, most }: Of<W, 'choose'>,
+  { least, most, from: among }: Of<W, 'choose'>,
   of: Description<N>,
 ): Phrase {
   if (most === undefined) return to.grammar.one(of);
+  if (least === 1 && isAlike(most, { amount: 'count', of: among })) return to.grammar.anyNumber(of);
+  if (typeof most === 'object' && isAlike(least, most)) {
+    return to.grammar.asMany(of, to.value(most));
+  }
   const from = least === 0 ? null : to.value(least ?? 1);
   return to.grammar.some(of, from, to.value(most));
 }
+
+/** The same data. */
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function forEach<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'each'>): Clause {
   const { grammar, mentions } = to;

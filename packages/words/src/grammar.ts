@@ -16,6 +16,10 @@ export interface Grammar<N> {
   together(phrases: readonly Phrase[]): Phrase;
   /** `up to 3 enemy cards`; null if there is no bound on that side. */
   some(of: Description<N>, least: string | null, most: string): Phrase;
+  /** `Any number of your allies`: at least one of them. */
+  anyNumber(of: Description<N>): Phrase;
+  /** As many as something else: `X enemies (X is the number of those cards)`. */
+  asMany(of: Description<N>, value: string): Phrase;
   /** `you or one of your events` */
   eitherOf(phrases: readonly Phrase[]): Phrase;
   /** A card with a name that is not in play, or that must be yours: `Sting from your hand`. */

@@ -212,6 +212,8 @@ const isForced = ({ level }: { readonly level: string }) => level.startsWith('fo
 /** The gain of an ability of a card in play while the card stays in play. */
 function lastingGain(ability: Ability, card: ChampionsCard): number {
   if (ability.kind === 'constant') {
+    // What it costs or needs is no gain.
+    if (ability.wherever) return 0;
     const rounds = roundsInUse(card);
     return sum(
       ability.modifiers.map((each) =>

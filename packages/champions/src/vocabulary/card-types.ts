@@ -1,4 +1,4 @@
-const CARD_TYPES = [
+export const CARD_TYPES = [
   'hero',
   'alter_ego',
   'ally',

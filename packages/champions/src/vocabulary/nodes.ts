@@ -107,6 +107,8 @@ export type ChampionsFact =
   | { readonly fact: 'givenForm'; readonly form: string }
   /** This card was paid for with such a resource. */
   | { readonly fact: 'paidWith'; readonly resource: Resource }
+  /** A card of such a type has been played in this round, by whomever. */
+  | { readonly fact: 'playedThisRound'; readonly type: CardType }
   /** This is the last step of a sequence of Special abilities. */
   | { readonly fact: 'finalStep' }
   /** The game is played in this mode. */

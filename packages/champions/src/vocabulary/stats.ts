@@ -150,6 +150,8 @@ export const STATS = [
   'countsAsAlly',
   /** Of an identity: so many times a phase the top card of its player's deck can be played. */
   'playsDeckTop',
+  /** The card can be played from its owner's discard pile on their turn. */
+  'playsFromDiscard',
   ...KEYWORDS,
   ...ICONS,
   ...BANS,

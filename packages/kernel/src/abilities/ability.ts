@@ -208,10 +208,11 @@ export interface Limit {
 /** Cards work in play; what says so works in hand, by being played from there. */
 export type From = 'hand';
 
-/** Holds as long as its card is in play. */
+/** Holds as long as its card is in play; if it says so, out of play too, for the card itself. */
 export interface Constant<W extends Vocabulary = Vocabulary> {
   readonly kind: 'constant';
   readonly modifiers: readonly Modifier<W>[];
+  readonly wherever?: true | undefined;
 }
 
 /** Waits for an event. The level decides whether it interrupts or answers it, and if it must. */

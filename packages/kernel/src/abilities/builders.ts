@@ -253,6 +253,11 @@ export function builders<W extends Vocabulary>() {
 
     /** A constant ability: the changes hold as long as the card is in play. */
     constant: (...modifiers: readonly Modifier<W>[]): Ability<W> => constant(modifiers),
+    /**
+     * Changes of the card itself that hold wherever it lies, in a hand too: what it costs there, or
+     * whether it can be played. `You` is its owner while it is out of play.
+     */
+    wherever: (...modifiers: readonly Modifier<W>[]): Ability<W> => constant(modifiers, true),
     /** An ability that its controller uses in a window of the rules. */
     action: (during: string, effect: Effect<W>, on: Terms<W> = {}): Ability<W> =>
       action(during, effect, on),

@@ -22,10 +22,10 @@ import type {
 /** On what terms an ability can be used. */
 export type Terms<W extends Vocabulary> = Pick<Action<W>, 'when' | 'cost' | 'limit'>;
 
-export const constant = <W extends Vocabulary>(modifiers: readonly Modifier<W>[]): Constant<W> => ({
-  kind: 'constant',
-  modifiers,
-});
+export const constant = <W extends Vocabulary>(
+  modifiers: readonly Modifier<W>[],
+  wherever?: true,
+): Constant<W> => ({ kind: 'constant', modifiers, wherever });
 
 export const triggered = <W extends Vocabulary>(
   on: W['event'],

@@ -216,8 +216,13 @@ export interface Contribution {
 export function value(table: Table, card: CardId, stat: string, cause: CardId = NONE): number {
   const { state, game } = table;
   const index = indexOf(game, stat);
-  const printed = game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
-  if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
+  const { design } = cardOf(state, card);
+  const printed = game.base[state.seats]?.[design]?.[index] ?? 0;
+  const isChanged =
+    state.modifying[index]?.length !== 0 ||
+    state.lasting.length > 0 ||
+    game.ownModifiers[design]?.length !== 0;
+  if (!isChanged) return printed;
   // A change that asks for the very value it changes sees the printed one.
   const question = card * game.stats.length + index;
   if (table.asking.includes(question)) return printed;
@@ -229,7 +234,7 @@ export function value(table: Table, card: CardId, stat: string, cause: CardId = 
   }
 }
 
-/** Whether nothing at all changes a stat now: every card has its printed value. */
+/** Whether nothing at all changes a stat now: every card in play has its printed value. */
 export function isPrinted(table: Table, stat: string): boolean {
   const { state, game } = table;
   return state.lasting.length === 0 && state.modifying[indexOf(game, stat)]?.length === 0;
@@ -262,10 +267,25 @@ export function contributions(
       contribute(table, modifier, card, cause, scopeOf(source, youOn(table, source, null)), found);
     }
   }
+  for (const modifier of changesOfItself(table, card)) {
+    if (modifier.stat !== stat) continue;
+    const { owner } = cardOf(state, card);
+    const you = owner === NONE ? youOn(table, card, null) : owner;
+    contribute(table, modifier, card, cause, scopeOf(card, you), found);
+  }
   for (const { modifier, scope } of state.lasting) {
     if (modifier.stat === stat) contribute(table, modifier, card, cause, scope, found);
   }
   return found;
+}
+
+const NO_CHANGES: readonly Modifier[] = [];
+
+/** What a card out of play changes of itself; in play it is one of those that change stats. */
+function changesOfItself({ state, game }: Table, card: CardId): readonly Modifier[] {
+  const { design, zone } = cardOf(state, card);
+  const own = game.ownModifiers[design] ?? NO_CHANGES;
+  return own.length === 0 || game.zoneInfo(zone).inPlay ? NO_CHANGES : own;
 }
 
 function contribute(

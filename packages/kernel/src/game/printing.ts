@@ -6,7 +6,14 @@ import type { Awaited, Definition, Rules } from './rules.ts';
 /** What the rules look up by design, a list each. */
 type ByDesign = Pick<
   Definition,
-  'base' | 'demands' | 'listens' | 'listensInHand' | 'modifiers' | 'modifies' | 'triggers'
+  | 'base'
+  | 'demands'
+  | 'listens'
+  | 'listensInHand'
+  | 'modifiers'
+  | 'modifies'
+  | 'ownModifiers'
+  | 'triggers'
 >;
 
 /** In the lists of a game that has not printed a card yet. */
@@ -22,6 +29,7 @@ export function unprinted({ printed, seats }: Pick<Rules<unknown>, 'printed' | '
     listensInHand: room(),
     modifiers: room(),
     modifies: room(),
+    ownModifiers: room(),
     triggers: room(),
   };
 }
@@ -46,9 +54,9 @@ function printDesign(definition: Definition, design: number, card: Printed): voi
   const triggers: readonly Awaited[] = card.abilities.flatMap((ability, index) =>
     ability.kind === 'triggered' ? [{ ability, index }] : [],
   );
-  const modifiers: readonly Modifier[] = card.abilities.flatMap((ability) =>
-    ability.kind === 'constant' ? ability.modifiers : [],
-  );
+  const constants = card.abilities.filter((ability) => ability.kind === 'constant');
+  const modifiers: readonly Modifier[] = constants.flatMap((ability) => ability.modifiers);
+  const own = constants.flatMap((ability) => (ability.wherever ? ability.modifiers : []));
   const demands: readonly AdditionalCost[] = card.abilities.filter(
     (ability) => ability.kind === 'additionalCost',
   );
@@ -60,6 +68,7 @@ function printDesign(definition: Definition, design: number, card: Printed): voi
     });
   set(definition.triggers, design, triggers);
   set(definition.modifiers, design, modifiers);
+  set(definition.ownModifiers, design, own);
   set(definition.demands, design, demands);
   set(definition.listens, design, indexed(kindIndex, kindsFrom(triggers, false)));
   set(definition.listensInHand, design, indexed(kindIndex, kindsFrom(triggers, true)));

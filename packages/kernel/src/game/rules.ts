@@ -263,6 +263,8 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly modifies: readonly (readonly number[])[];
   readonly triggers: readonly (readonly Awaited[])[];
   readonly modifiers: readonly (readonly Modifier[])[];
+  /** By design: what it changes of itself out of play too. */
+  readonly ownModifiers: readonly (readonly Modifier[])[];
   /** By design: the additional costs it demands. */
   readonly demands: readonly (readonly AdditionalCost[])[];
   zoneInfo(zone: number): Zone;

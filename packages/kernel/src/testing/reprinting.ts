@@ -7,6 +7,7 @@ const BY_DESIGN = [
   'triggers',
   'modifiers',
   'modifies',
+  'ownModifiers',
   'demands',
   'listens',
   'listensInHand',

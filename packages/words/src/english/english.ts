@@ -3,6 +3,8 @@ import { listed, spaced } from '../phrase.ts';
 import { conditions } from './conditions.ts';
 import type { EnglishNoun } from './phrases.ts';
 import {
+  anyNumber,
+  asMany,
   each,
   every,
   measured,
@@ -28,6 +30,8 @@ export const english: Grammar<EnglishNoun> = {
   each,
   every,
   some,
+  anyNumber,
+  asMany,
   kind: (of) => of.fixed ?? phrase(noun(of, true), true),
   together: (phrases) => ({
     plural: true,

@@ -116,6 +116,12 @@ export function some(of: Kind, least: string | null, most: string): Phrase {
   return phrase(spaced(bound, of.other ? 'other' : '', what), many);
 }
 
+export const anyNumber = (of: Kind): Phrase =>
+  phrase(spaced('any number of', whose(of) ?? '', of.other ? 'other' : '', noun(of, true)), true);
+
+export const asMany = (of: Kind, value: string): Phrase =>
+  phrase(spaced('X', of.other ? 'other' : '', noun(of, true), `(X is ${value})`), true);
+
 /** `the set-aside Sting`, `Sting from your hand`, `Sting you control` */
 export function titledIn(name: Phrase, of: Kind): string {
   const before = [...of.adjectives, ...of.sorts];

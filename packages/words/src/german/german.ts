@@ -4,7 +4,9 @@ import { conditions } from './conditions.ts';
 import type { GermanNoun } from './declension.ts';
 import { article, ended } from './declension.ts';
 import {
+  anyNumber,
   anySort,
+  asMany,
   each,
   every,
   inGenitive,
@@ -33,6 +35,8 @@ export const german: Grammar<GermanNoun> = {
   each,
   every,
   some,
+  anyNumber,
+  asMany,
   kind: (of) => of.fixed ?? phrase(true, (form) => named(of, form, true, 'none')),
   together: (phrases) =>
     phrase(true, (form) =>

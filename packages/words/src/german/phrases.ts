@@ -131,6 +131,22 @@ export function some(of: Kind, least: string | null, most: string): Phrase {
   );
 }
 
+export const anyNumber = (of: Kind): Phrase =>
+  phrase(true, (form) =>
+    whose(of)
+      ? `beliebig viele ${ofYours(of)}`
+      : `${ended('beliebig viel', form, 'plural')} ${named(of, form, true, 'none')}`,
+  );
+
+const unbracketed = (text: string) => text.replaceAll(/ \(([^()]*)\)/g, ', $1');
+
+export const asMany = (of: Kind, value: string): Phrase =>
+  phrase(
+    true,
+    (form) =>
+      `X ${whose(of) ? ofYours(of) : named(of, form, true, 'none')} (X ist ${unbracketed(value)})`,
+  );
+
 /** `diese Karte`, `jene Karte`, `diese Karten`. */
 export function pointed(stem: string, noun: GermanNoun, plural: boolean): Phrase {
   const number = plural ? 'plural' : noun.gender;

@@ -1,4 +1,6 @@
 import type { TextBoxes } from '../../cards/text-box.ts';
+import { text } from '../../cards/text-box.ts';
+import { change, count, itself, query, times, trait, wherever } from '../../vocabulary/builders.ts';
 
 export const blackWidowTexts: TextBoxes = {
   // Black Widow
@@ -6,7 +8,9 @@ export const blackWidowTexts: TextBoxes = {
   // Natasha Romanoff
   // '08001b': text(),
   // Winter Soldier (Bucky Barnes)
-  // '08002': text(),
+  '08002': text(
+    wherever(change('cost', itself, times(count(query('yours', trait('Preparation'))), -1))),
+  ),
   // Covert Ops
   // '08003': text(),
   // Dance of Death

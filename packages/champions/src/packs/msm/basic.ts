@@ -1,8 +1,10 @@
 import type { TextBoxes } from '../../cards/text-box.ts';
+import { text } from '../../cards/text-box.ts';
+import { change, itself, wherever } from '../../vocabulary/builders.ts';
 
 export const basicTexts: TextBoxes = {
   // Lockjaw
-  // '05018': text(),
+  '05018': text(wherever(change('playsFromDiscard', itself, 1))),
   // Endurance
   // '05023': text(),
   // Enhanced Reflexes

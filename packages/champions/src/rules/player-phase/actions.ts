@@ -1,11 +1,11 @@
 import type { Action, CardId, Option, Refusal, Seat, Use } from '@grimrule/kernel';
 import { abilityOption, cardOf, NONE, scopeOf, useOf, uses, zoneOf } from '@grimrule/kernel';
-import { AREA, DECK, HAND, of } from '../../board.ts';
+import { AREA, DECK, DISCARD, HAND, of } from '../../board.ts';
 import { perDesign, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { encounterCardsInPlay, playerOf, typeOf } from '../../table.ts';
 import { useHere } from '../abilities/using-abilities.ts';
-import { playableTop } from '../decks/deck-top.ts';
+import { playableElsewhere } from '../playing/playable-elsewhere.ts';
 import { playCard } from '../playing/playing.ts';
 
 export type Window = 'turn' | 'forced turn';
@@ -29,13 +29,12 @@ export const isEventAction = (design: number) =>
 /** Cards whose actions a player may use: their own, events in hand, and encounter cards. */
 function cardsWithActions(table: ChampionsTable, seat: Seat): readonly CardId[] {
   const { state } = table;
-  const top = playableTop(table, seat);
   const found: CardId[] = [];
   const add = (card: CardId) => {
     if ((ACTIONS[cardOf(state, card).design]?.length ?? 0) > 0) found.push(card);
   };
   for (const card of zoneOf(state, of(HAND, seat))) add(card);
-  if (top !== NONE) add(top);
+  for (const card of playableElsewhere(table, seat)) add(card);
   for (const card of zoneOf(state, of(AREA, seat))) add(card);
   for (const card of encounterCardsInPlay(state)) {
     if (mayUse(table, card, seat)) add(card);
@@ -56,6 +55,8 @@ interface Thinkable {
   readonly use: Use;
 }
 
+const PLAYED_FROM = [HAND, DECK, DISCARD];
+
 function thinkable(
   table: ChampionsTable,
   seat: Seat,
@@ -64,7 +65,7 @@ function thinkable(
   const found: Thinkable[] = [];
   for (const card of cardsWithActions(table, seat)) {
     const { zone } = cardOf(table.state, card);
-    const inHand = zone === of(HAND, seat) || zone === of(DECK, seat);
+    const inHand = PLAYED_FROM.some((each) => zone === of(each, seat));
     for (const { ability, index } of ACTIONS[cardOf(table.state, card).design] ?? []) {
       if ((ability.from === 'hand') !== inHand) continue;
       if (!windows.includes(ability.during as Window)) continue;

@@ -22,9 +22,9 @@ import {
   isPlaying,
 } from '../../table.ts';
 import { nextTurnBegins, nextTurnEnds } from '../abilities/lasting-effects.ts';
-import { playableTop } from '../decks/deck-top.ts';
 import { withOnePurse } from '../playing/paying.ts';
 import { permanents } from '../playing/playable.ts';
+import { playableElsewhere } from '../playing/playable-elsewhere.ts';
 import { playCard } from '../playing/playing.ts';
 import { targetRefusals } from '../refusals/targets.ts';
 import { actionOptions, actionRefusals, isEventAction, useAction } from './actions.ts';
@@ -97,12 +97,11 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   return pickOne({ seat, ask, rule: 'player turn', options });
 }
 
-/** The cards in hand, and the top of the deck for a player who may play it. */
-function cardsToPlay(table: ChampionsTable, seat: Seat): readonly CardId[] {
-  const hand = zoneOf(table.state, of(HAND, seat));
-  const top = playableTop(table, seat);
-  return top === NONE ? hand : [...hand, top];
-}
+/** The cards in hand, and those that can be played from elsewhere. */
+const cardsToPlay = (table: ChampionsTable, seat: Seat): readonly CardId[] => [
+  ...zoneOf(table.state, of(HAND, seat)),
+  ...playableElsewhere(table, seat),
+];
 
 function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {
   for (const power of powersOf(table, card)) {

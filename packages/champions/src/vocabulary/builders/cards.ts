@@ -65,6 +65,8 @@ export const printedResource = (resource: Resource): Filter => ({
 });
 /** A card on which any resource is printed. */
 export const withResource: Filter = { is: 'printedResource' };
+/** A card with at most this printed cost. RR: Cost. */
+export const costsAtMost = (most: Amount): Filter => ({ is: 'printedCost', most });
 /** The uppermost of these cards in its pile, or one of so many uppermost ones. */
 export const topmost = (among: Query, count?: Amount): Filter =>
   count === undefined ? { is: 'topmost', among } : { is: 'topmost', among, count };

@@ -1,3 +1,4 @@
+import type { CardType } from '../card-types.ts';
 import type { Condition, Filter, Form, Mode, Resource } from '../nodes.ts';
 import { itself, theHost, trait, you, yourIdentity } from './cards.ts';
 import { CAUSE, cardIs, exists, query, SUBJECT } from './grammar.ts';
@@ -10,6 +11,8 @@ export const inGivenForm = (form: string): Condition => ({ fact: 'givenForm', fo
 export const yourEvent: Condition = { fact: 'yourEvent' };
 /** This card was paid for with such a resource. */
 export const paidWith = (resource: Resource): Condition => ({ fact: 'paidWith', resource });
+/** A card of this type has been played in this round, by whatever player. */
+export const playedThisRound = (type: CardType): Condition => ({ fact: 'playedThisRound', type });
 /** An enemy is making an attack that nobody defends. RR: Undefended. */
 export const undefended: Condition = { fact: 'undefended' };
 /** The game is played in this mode, standard or expert. */

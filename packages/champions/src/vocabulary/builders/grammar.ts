@@ -49,5 +49,6 @@ export const {
   tokensOn,
   upTo,
   when,
+  wherever,
 } = kernel;
 export { afterCost, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';

@@ -157,6 +157,13 @@ const stats: Words['stats'] = {
       `die oberste Karte deines Decks spielen, die offen liegt (${value === '1' ? 'einmal' : `${value}-mal`} pro Phase)`,
     ),
   ),
+  playsFromDiscard: told('Karte', ({ subject }) =>
+    sie(
+      duSelbst,
+      VERBS.may,
+      `${subject.as('accusative')} in deinem Zug aus deinem Ablagestapel spielen`,
+    ),
+  ),
   countsAsMinion: told('Typ', ({ subject }) =>
     sie(subject, VERBS.countAs, subject.plural ? 'als Schergen' : 'als Scherge'),
   ),

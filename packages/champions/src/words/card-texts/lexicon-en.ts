@@ -162,6 +162,13 @@ const stats: Words['stats'] = {
       `the top card of your deck, which is faceup (${value === '1' ? 'once' : `${value} times`} per phase)`,
     ),
   ),
+  playsFromDiscard: told('card', ({ subject }) =>
+    they(
+      youYourself,
+      ['may play', 'may play'],
+      `${subject.as('accusative')} from your discard pile on your turn`,
+    ),
+  ),
   countsAsMinion: told('type', ({ subject }) =>
     they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
   ),

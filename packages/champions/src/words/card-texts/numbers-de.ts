@@ -85,8 +85,8 @@ export const numbers: Words['numbers'] = {
   divided({ of, by }, say) {
     const whole = say.value(of);
     const each = `je ${by} ${whole.replace(/^(?:die Anzahl (?:der )?|der |die |das )/, '')}`;
-    if (by === 2) return { each, value: `die Hälfte von ${whole} (abgerundet)` };
-    return { each, value: `ein ${by}-tel von ${whole} (abgerundet)` };
+    if (by === 2) return { each, value: `die Hälfte ${ofNumber(whole)} (abgerundet)` };
+    return { each, value: `ein ${by}-tel ${ofNumber(whole)} (abgerundet)` };
   },
   stage: () => ({
     each: 'jeden Abschnitt bis zu dem des Schurken',
@@ -98,3 +98,7 @@ export const numbers: Words['numbers'] = {
   }),
   x: () => ({ named: 'X', value: 'X' }),
 };
+
+/** `der Anzahl Karten`, `von 5` */
+const ofNumber = (value: string) =>
+  value.startsWith('die ') ? value.replace(/^die /, 'der ') : `von ${value}`;

@@ -205,8 +205,10 @@ export const filters: Words['filters'] = {
     };
   },
   printedCost: ({ most }, say) => ({
-    yes: { following: `mit aufgedruckten Kosten von höchstens ${say.value(most)}` },
-    no: { following: `mit aufgedruckten Kosten über ${say.value(most)}` },
+    yes: {
+      following: `mit aufgedruckten Kosten von höchstens ${say.value(most).replace(/^die /, 'der ')}`,
+    },
+    no: { following: `mit aufgedruckten Kosten über ${say.value(most).replace(/^die /, 'der ')}` },
   }),
   mostPrinted({ stat, among }, say) {
     const of = say.areDescribed(among) ? '' : ` unter ${say.all(among).as('dative')}`;
@@ -287,6 +289,10 @@ export const facts: Words['facts'] = {
   paidWith: ({ resource }) => ({
     yes: `du diese Karte mit einer ${resourceNoun(resource).one} bezahlt hast`,
     no: `du diese Karte nicht mit einer ${resourceNoun(resource).one} bezahlt hast`,
+  }),
+  playedThisRound: ({ type }) => ({
+    yes: `in dieser Runde ${TYPES[type].gender === 'f' ? 'eine' : 'ein'} ${TYPES[type].one} gespielt wurde`,
+    no: `in dieser Runde ${TYPES[type].gender === 'f' ? 'keine' : 'kein'} ${TYPES[type].one} gespielt wurde`,
   }),
   finalStep: () => ({
     yes: 'dies der letzte Schritt der Abfolge ist',

@@ -246,6 +246,10 @@ export const facts: Words['facts'] = {
     yes: `you paid for this card with ${withArticle(RESOURCE_NAMES.en[resource])} resource`,
     no: `you did not pay for this card with ${withArticle(RESOURCE_NAMES.en[resource])} resource`,
   }),
+  playedThisRound: ({ type }) => ({
+    yes: `${withArticle(TYPES[type].one)} has been played this round`,
+    no: `no ${TYPES[type].one} has been played this round`,
+  }),
   finalStep: () => ({
     yes: 'this is the last step of the sequence',
     no: 'this is not the last step of the sequence',

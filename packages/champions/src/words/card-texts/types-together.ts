@@ -15,8 +15,12 @@ const areThese = (types: readonly CardType[], wanted: readonly CardType[]) =>
 /** All types that can be played: just cards. */
 export const arePlayable = (types: readonly CardType[]) => areThese(types, PLAYABLE);
 
+/** Of every type of character: friends and enemies. */
+const CHARACTERS: readonly CardType[] = [...TOGETHER.character, ...TOGETHER.enemy];
+
 /** The word of the rules for several types. */
 export function nameTogether(types: readonly CardType[]): Together | null {
+  if (areThese(types, CHARACTERS)) return 'character';
   const names = Object.keys(TOGETHER) as readonly Together[];
   return names.find((name) => areThese(types, TOGETHER[name])) ?? null;
 }
