@@ -8,8 +8,17 @@ export type { Ending } from './rules/end/game-end.ts';
 export { ENDINGS } from './rules/end/game-end.ts';
 export { nextThreat } from './rules/villain-phase/villain-phase.ts';
 export type { EncounterSet, Scenario } from './scenarios/scenario.ts';
-export { EVERY_PACK, loadPacks } from './shelf/loading.ts';
-export { HEROES, MODULAR_SETS, POOL, SCENARIOS, STARTER_DECKS } from './shelf/offers.ts';
+export { EVERY_PACK, isLoadedFor, loadPacks } from './shelf/loading.ts';
+export {
+  HEROES,
+  MODULAR_SETS,
+  OFFERED,
+  offeredCards,
+  offeredDecks,
+  POOL,
+  SCENARIOS,
+  STARTER_DECKS,
+} from './shelf/offers.ts';
 export { isOffered, PACKS } from './shelf/packs.ts';
 export type { ChampionsTable } from './table.ts';
 export { mainSchemeOf } from './table.ts';

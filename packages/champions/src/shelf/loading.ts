@@ -15,6 +15,12 @@ export async function loadPacks(names: readonly string[]): Promise<void> {
 
 export const EVERY_PACK: readonly string[] = PACKS.map(({ name }) => name);
 
+/** Whether every pack is there of which a game with these options can meet cards. */
+export function isLoadedFor(options: unknown): boolean {
+  const needed = namesTitles(options) ? EVERY_PACK : packsFor(options);
+  return needed.every((name) => contentsOf(name) !== undefined);
+}
+
 /** Gets every pack of which a game with these options can meet cards. */
 export async function loadFor(options: unknown): Promise<void> {
   if (namesTitles(options)) await loadPacks(EVERY_PACK);

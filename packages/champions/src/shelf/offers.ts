@@ -15,5 +15,13 @@ export const MODULAR_SETS: readonly EncounterSet[] = FINISHED.flatMap(
   ({ manifest }) => manifest.modularSets,
 );
 
-export const POOL = cardsIn();
-export const STARTER_DECKS = FINISHED.flatMap(({ name }) => contentsOf(name)?.decks ?? []);
+/** The packs that all of this is in. */
+export const OFFERED: readonly string[] = FINISHED.map(({ name }) => name);
+
+/** What has been loaded of their cards by now, and of their ready decks. */
+export const offeredCards = () => cardsIn(OFFERED);
+export const offeredDecks = () => OFFERED.flatMap((name) => contentsOf(name)?.decks ?? []);
+
+/** The same of the packs that every game needs. */
+export const POOL = offeredCards();
+export const STARTER_DECKS = offeredDecks();

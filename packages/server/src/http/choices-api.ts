@@ -47,6 +47,7 @@ function chosen(game: Game, options: Options, seat: Seat, choice: string): Optio
 async function change({ table, room }: Session, options: Options, store: Store): Promise<boolean> {
   const stored = await store.load(table);
   const game = stored && dealtBy(room.game, stored.generator, stored.seed);
+  await game?.load(options);
   const begun = game?.setup(options, stored?.seed ?? '');
   if (!begun || !('state' in begun)) return false;
   return store.changeOptions(table, options, summaryOf(begun.state as State, 0));

@@ -78,6 +78,7 @@ export async function createTable(asked: NewTable, maker: string, world: World):
   // No generator keeps a chosen seed secret, and it shall give the same game here as everywhere.
   const generator = seedChosen ? GENERATOR : KEYED_GENERATOR;
   if (areTooLong(options)) return { reason: 'optionsTooLong' };
+  await game.load(options);
   const room = Room.open(game, options, seed, generator);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
   const { state } = room;
@@ -118,6 +119,7 @@ export async function createFromRecord(
   const bare = { ...record, snapshots: [], takenBack: [] };
   const problems = await world.thinkers.tryRecord(bare, address);
   if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
+  await game.load(options);
   const room = Room.open(game, options, seed, generator);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
   const moves = await patiently(replayed(room, decisions));

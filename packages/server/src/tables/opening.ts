@@ -23,7 +23,7 @@ export async function openSession(
   const { room, chat } = await openRoom(table, game, stored, world);
   const { name } = game;
   const { version: rules } = game.definition;
-  const desk = deskOf(table, { name, rules }, world, surroundings);
+  const desk = deskOf(table, { name, rules, options: stored.options }, world, surroundings);
   const { store, graceMs } = world;
   const { watching } = await store.watchingOf(table);
   const knocks = await store.joining.waitingAt(table);
@@ -44,6 +44,7 @@ export async function openRoom(
   world: Pick<World, 'store' | 'report'>,
 ): Promise<Opened> {
   const { chat } = stored;
+  await game.load(stored.options);
   if (stored.moves.length === stored.last) {
     try {
       return { room: await roomOf(table, game, stored, world.store), chat };

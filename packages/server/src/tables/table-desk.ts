@@ -1,3 +1,4 @@
+import type { Json } from '@grimrule/kernel';
 import type { Desk } from '@grimrule/room';
 import type { Counts } from '../counts.ts';
 import { botNamed } from '../games.ts';
@@ -31,10 +32,17 @@ export interface Surroundings {
   readonly outOfStep: () => void;
 }
 
+/** The game of a table: its rules, and what it was set up from. */
+interface PlayedGame {
+  readonly name: string;
+  readonly rules: string;
+  readonly options: Json;
+}
+
 /** The desk of a table whose moves are in the database. */
 export function deskOf(
   table: string,
-  { name: game, rules }: { readonly name: string; readonly rules: string },
+  { name: game, rules, options }: PlayedGame,
   { store, thinkers, counts, report: tell }: World,
   { address, outOfStep }: Surroundings,
 ): Desk {
@@ -60,7 +68,7 @@ export function deskOf(
     saveWatching: (watching) => store.saveWatching(table, watching),
     saveChat: (line) => store.saveChat(table, line),
     think: (bot, view, prompt) =>
-      thinkers.think({ game, bot, view, prompt }, { table, address: address() }),
+      thinkers.think({ game, options, bot, view, prompt }, { table, address: address() }),
     isBot: (name) => botNamed(name) !== null,
     passOn(pointing) {
       store.tell({ told: 'point', game: table, pointing }).catch(report);

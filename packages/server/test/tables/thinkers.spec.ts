@@ -11,7 +11,7 @@ function thought(bot: string) {
   const room = Room.open(duel, null, 'thoughts');
   if (!(room instanceof Room) || !room.state.prompt) throw new Error('Duel cannot be set up');
   const { prompt } = room.state;
-  return { game: 'duel', bot, view: duel.view(room.state, prompt.seat), prompt };
+  return { game: 'duel', options: null, bot, view: duel.view(room.state, prompt.seat), prompt };
 }
 
 describe('thinkers', () => {

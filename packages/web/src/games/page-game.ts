@@ -217,6 +217,13 @@ interface Seating {
   surprise(options: Json, lot: () => number): Json;
 }
 
+/** Cards that are loaded when they are needed. */
+export interface Packs {
+  /** Whether the cards are here that a game with these options can meet; without options, all that can be chosen. */
+  areHere(options?: Json): boolean;
+  load(options?: Json): Promise<void>;
+}
+
 /** How a game looks and is set up in the browser. Its rules come from its own package. */
 export interface PageGame {
   readonly name: string;
@@ -253,6 +260,8 @@ export interface PageGame {
   readonly Place?: ComponentType;
   /** The parts of a round or turn, and which of them it is. */
   phases?(view: View, language: Language): readonly Phase[];
+  /** Where not all cards come with the game. */
+  readonly packs?: Packs;
   readonly Setup: ComponentType<SetupProps>;
   /** How seats are filled before a game, where each has a hero or a deck of its own. */
   readonly seating?: Seating;

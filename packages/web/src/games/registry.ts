@@ -1,3 +1,4 @@
+import type { Json } from '@grimrule/kernel';
 import { offerArt } from '../art/loaded-art.ts';
 import { REGISTERED } from '../registered/games.ts';
 import type { Cover } from './cover.ts';
@@ -42,6 +43,21 @@ export function gameNamed(name: string): Promise<PageGame> | undefined {
     () => loading.delete(name),
   );
   return game;
+}
+
+/** The cards that a screen shows: those of a game with these options, or all that can be chosen. */
+export type WantedCards = 'offered' | { readonly options: Json };
+
+const optionsIn = (wanted: WantedCards) => (wanted === 'offered' ? undefined : wanted.options);
+
+export const areHere = ({ packs }: PageGame, wanted: WantedCards | undefined): boolean =>
+  wanted === undefined || packs === undefined || packs.areHere(optionsIn(wanted));
+
+/** The game of this name with these cards. */
+export async function gameWith(name: string, wanted: WantedCards): Promise<PageGame | undefined> {
+  const page = await gameNamed(name);
+  if (page && !areHere(page, wanted)) await page.packs?.load(optionsIn(wanted));
+  return page;
 }
 
 /** The game of this name, if it has been loaded by now. */

@@ -32,7 +32,7 @@ function OneSeat(props: {
   const { about, seat, onChosen } = props;
   const { table, game, options } = about;
   const { language, t } = useLanguage();
-  const page = useGame(game);
+  const page = useGame(game, 'offered');
   const serverWords = useServerWords();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const SeatSetup = page?.seating?.Setup;

@@ -12,7 +12,7 @@ export function SeatPortrait(props: {
   readonly children: ReactNode;
 }) {
   const { game, options, seat, children } = props;
-  const page = useGame(game);
+  const page = useGame(game, options === undefined ? undefined : { options });
   const art = options === undefined ? null : page?.seatCover?.(options, seat);
   if (!art) return children;
   return (

@@ -28,7 +28,7 @@ export interface ToldTable {
 /** The hero, deck or side of a seat, if it is told; else its number. */
 export function useSeatRole({ game, options }: ToldTable): (seat: Seat) => string {
   const { language, t } = useLanguage();
-  const page = useGame(game);
+  const page = useGame(game, options === undefined ? undefined : { options });
   return (seat) =>
     page && options !== undefined
       ? page.seatName(options, seat, language)

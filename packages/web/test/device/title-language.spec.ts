@@ -17,14 +17,15 @@ test('a title that is the same in German counts as English, any other as German'
 });
 
 test.each([
-  ['champions', HEROES.length, facedInChampions],
-  ['rings', QUESTS.length, facedInRings],
+  ['champions', HEROES, facedInChampions],
+  ['rings', QUESTS, facedInRings],
 ] as const)('each face of %s tells the language of its title', (_, designs, faceOf) => {
-  const all = Array.from({ length: designs }, (_, design) => design);
+  // A pack that is not there leaves its places empty.
+  const all = [...designs.keys()].filter((design) => designs[design] !== undefined);
   const told = all.filter((design) => faceOf(design, 'de').titleIn === 'en');
   const same = all.filter((design) => faceOf(design, 'de').title === faceOf(design, 'en').title);
   expect(told).toEqual(same);
   expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThan(designs);
+  expect(told.length).toBeLessThan(all.length);
   expect(all.filter((design) => faceOf(design, 'en').titleIn)).toEqual([]);
 });

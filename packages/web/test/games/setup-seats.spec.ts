@@ -1,5 +1,5 @@
 import { DECKS } from '@grimrule/rings';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawn } from '../../src/games/by-lot.ts';
 import { champions } from '../../src/games/champions/champions.ts';
 import { withHero } from '../../src/games/champions/setup/hero-choice.tsx';
@@ -14,6 +14,7 @@ const COOPERATIVE: readonly PageGame[] = [champions, rings];
 
 describe.each(COOPERATIVE)('the setup of $name', (page) => {
   const { options } = page.firstGame;
+  beforeAll(() => page.packs?.load());
 
   it('adds seats until the table is full, each with somebody else to play', () => {
     let now = options;

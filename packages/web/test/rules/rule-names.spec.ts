@@ -6,7 +6,10 @@ const PAGES = await Promise.all(Object.values(REGISTERED).map(({ page }) => page
 
 describe.each(PAGES)('What the cards of $name show', (page) => {
   const book = bookOf(page.name);
-  const faces = page.game.definition.printed.map((_, design) => page.face(design, 'en'));
+  const faces = page.game.definition.printed.flatMap((card, design) =>
+    // A pack that is not there leaves its places empty.
+    card === undefined ? [] : page.face(design, 'en'),
+  );
   const ids = new Set(
     faces.flatMap(({ keywords, stats }) => [...keywords, ...stats].map(({ id }) => id)),
   );

@@ -1,10 +1,4 @@
-import {
-  championsWords,
-  DESIGNS,
-  designCoded,
-  SCENARIOS,
-  STARTER_DECKS,
-} from '@grimrule/champions';
+import { championsWords, DESIGNS, designCoded, HEROES, SCENARIOS } from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import type { Cast, CastMember } from '../cast.ts';
@@ -21,7 +15,7 @@ export function castOf(options: Json, language: Language): Cast {
   const players = Array.from({ length: count }, (_, seat) => {
     const hero = heroAt(options, seat, language);
     const slug = heroes[seat] ?? '';
-    const starter = STARTER_DECKS.find((deck) => deck.slug === slug);
+    const starter = HEROES.find((hero) => hero.slug === slug);
     const isOwn = !starter || starter.identity !== identityAt(options, seat);
     const name = isOwn ? OWN[language] : `${hero?.name ?? slug} · ${aspectsOf(slug, language)}`;
     return {

@@ -1,7 +1,7 @@
-import { championsWords, DESIGNS, POOL, champions as rules } from '@grimrule/champions';
+import { championsWords, DESIGNS, HEROES, champions as rules } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
-import { codesOf, designOf, picturesOf } from '../codes.ts';
+import { designOf, picturesOf } from '../codes.ts';
 import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
@@ -15,6 +15,7 @@ import { valuesOf } from './face/values.ts';
 import { MOMENTS } from './moments.ts';
 import { NAMES } from './names.ts';
 import { occasionOf } from './occasion.ts';
+import { PACKS } from './packs.ts';
 import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
 import { phasesOf } from './phases.ts';
@@ -42,16 +43,23 @@ export const champions: PageGame = {
   words: championsWords,
   seats: { least: 1, most: 4 },
   face: faceOf,
-  codeOf: codesOf(DESIGNS, POOL),
+  codeOf(design) {
+    const { code = '' } = DESIGNS[design] ?? {};
+    // The code of a printed card begins with the number of its pack; pieces of the rules have none.
+    return /^\d/.test(code) ? code : null;
+  },
   values: valuesOf,
   tokens: tokensOf,
   dial: dialOf,
   zoneName,
   seatArt,
   seatName(options, seat, language) {
-    const design = designOf(DESIGNS, identityAt(options, seat));
+    const code = identityAt(options, seat);
+    const design = designOf(DESIGNS, code);
     const words = championsWords[language];
-    return design === -1 ? words.seat(seat) : words.name(design);
+    if (design !== -1) return words.name(design);
+    // The name of a hero is known before the pack is there.
+    return HEROES.find(({ identity }) => identity === code)?.names[language] ?? words.seat(seat);
   },
   scenarioName: (options, language) =>
     championsWords[language].scenario(choiceIn(options).scenario),
@@ -65,6 +73,7 @@ export const champions: PageGame = {
   Layout: ChampionsLayout,
   Place: Roof,
   phases: phasesOf,
+  packs: PACKS,
   Setup,
   seating: { Setup: SeatSetup, withSeat, withoutSeat, surprise },
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },

@@ -79,10 +79,14 @@ const de: typeof en = {
 export const NAMES: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** The aspects of a hero's ready deck. */
-export function aspectsOf(hero: string, language: Language): string {
+export function aspectNames(hero: string, language: Language): readonly string[] {
   const { aspects = [] } = HEROES.find(({ slug }) => slug === hero) ?? {};
-  return aspects.map((aspect) => championsWords[language].faction(aspect)).join(', ');
+  return aspects.map((aspect) => championsWords[language].faction(aspect));
 }
+
+/** The same in a row. */
+export const aspectsOf = (hero: string, language: Language): string =>
+  aspectNames(hero, language).join(', ');
 
 /** The name of a type of card, as a face shows it. */
 export function typeName(type: ChampionsCard['type'], language: Language): string {

@@ -6,7 +6,12 @@ export const registration: PageRegistration = {
   page: async () => (await import('./champions.ts')).champions,
   art: async () => (await import('./art/art.ts')).championsArt,
   coverArt: async () => (await import('./art/cover-art.ts')).championsCoverArt,
-  catalogue: async () => (await import('./cards/catalogue.ts')).championsCatalogue,
+  async catalogue() {
+    // It lists what is there when it is read.
+    const { PACKS } = await import('./packs.ts');
+    await PACKS.load();
+    return (await import('./cards/catalogue.ts')).championsCatalogue;
+  },
   course: async () => (await import('./course/course.ts')).courseOf,
   signTables: async () => (await import('./cards/sign-tables.ts')).championsSigns,
 };

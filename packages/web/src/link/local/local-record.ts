@@ -11,7 +11,7 @@ export async function readLocally(
   table: string,
 ): Promise<{ readonly stored: LocalTable; readonly room: Room } | null> {
   const stored = await readTable(table);
-  const game = stored && (await rulesOf(stored.game));
+  const game = stored && (await rulesOf(stored.game, stored.options));
   if (!stored || !game) return null;
   const room = await restoreLocally(game, stored);
   return room && { stored, room };
@@ -36,7 +36,7 @@ interface Shown {
 }
 
 export async function matchOf(record: GameRecord): Promise<Shown | CannotShow> {
-  const game = await rulesOf(record.game);
+  const game = await rulesOf(record.game, record.options);
   if (!game) return { cannot: 'unknownGame' };
   const resumed = resume(game, record);
   if ('match' in resumed) return resumed;

@@ -56,7 +56,7 @@ async function prepare(name: string): Promise<void> {
 
 async function openTable(table: string): Promise<void> {
   const stored = await readTable(table);
-  const game = stored && (await rulesOf(stored.game));
+  const game = stored && (await rulesOf(stored.game, stored.options));
   if (!stored || !game) {
     tell({ say: 'gone' });
     return;

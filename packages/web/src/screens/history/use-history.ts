@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageGame } from '../../games/page-game.ts';
-import { gameNamed } from '../../games/registry.ts';
+import { gameWith } from '../../games/registry.ts';
 import type { FinishedGame } from '../../link/history/finished.ts';
 import { listFinished } from '../../link/history/finished.ts';
 import { takeOver } from '../../link/history/take-over.ts';
@@ -17,9 +17,9 @@ async function readAll(): Promise<Read> {
   await takeOver();
   const games = await listFinished();
   const pages = new Map<string, PageGame>();
-  for (const name of new Set(games.map(({ game }) => game))) {
-    const page = await gameNamed(name);
-    if (page) pages.set(name, page);
+  for (const { game, options } of games) {
+    const page = await gameWith(game, { options });
+    if (page) pages.set(game, page);
   }
   return { games, pages };
 }

@@ -1,6 +1,9 @@
+import type { Json } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { PageGame } from '../../games/page-game.ts';
 import { COVERS } from '../../games/registry.ts';
 import type { LocalTable } from '../../link/local/local-tables.ts';
 import { listTables } from '../../link/local/local-tables.ts';
@@ -47,15 +50,31 @@ export function Continue() {
   );
 }
 
+/** Whom the game is against, where that is a character, and who plays it. */
+function peopleOf(page: PageGame, options: Json, language: Language): readonly number[] {
+  const cast = page.cast?.(options, language);
+  const foe = cast?.against?.design ?? null;
+  const isCharacter = foe !== null && page.face(foe, language).shape === 'upright';
+  const players = cast?.players.flatMap(({ heroes }) => heroes) ?? [];
+  return [
+    ...(isCharacter ? [foe] : []),
+    ...players.flatMap(({ design }) => (design === null ? [] : [design])),
+  ];
+}
+
 function Latest({ table }: { readonly table: LocalTable }) {
   const { language, t } = useLanguage();
-  const page = useGame(table.game);
+  const page = useGame(table.game, { options: table.options });
   const inWords = useStandingInWords();
   const date = useDate();
   const standing = page ? inWords(page, { ...table, mine: humansAt(table.seats) }) : ' ';
   return (
     <>
-      <TablePicture game={table.game} page={page} designs={table.picture.slice(0, SHOWN)} />
+      <TablePicture
+        game={table.game}
+        page={page}
+        designs={(page ? peopleOf(page, table.options, language) : []).slice(0, SHOWN)}
+      />
       <div className="continue-words">
         <h3 className="home-title">{page ? nameOfGame(page, table, language) : ' '}</h3>
         <p>{page && `${page.title} · ${standing}`}</p>

@@ -36,7 +36,7 @@ import './new-game.css';
 /** Choosing heroes, scenario and who plays. */
 export function NewGame() {
   const { game = '' } = useParams();
-  const page = useGame(game);
+  const page = useGame(game, 'offered');
   const { t } = useLanguage();
   if (page === undefined) return <Opening />;
   if (page === null) return <Screen title={t('screens.new.unknownGame')}>{null}</Screen>;

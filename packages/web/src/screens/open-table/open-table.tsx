@@ -87,8 +87,8 @@ function Opened(props: {
   const { t, language } = useLanguage();
   const status = useStore(store, (state) => state.status);
   const name = useStore(store, (state) => state.info?.game);
-  const page = useGame(name);
   const options = useStore(store, (state) => state.info?.options);
+  const page = useGame(name, options === undefined ? undefined : { options });
   const round = useStore(store, ({ shown, seat }) => shown.get(seat)?.view.rounds ?? 0);
   useTitle(
     page && options !== undefined ? named(t, nameOfGame(page, { options }, language), round) : '',

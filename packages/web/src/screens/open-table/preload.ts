@@ -1,4 +1,4 @@
-import { gameNamed } from '../../games/registry.ts';
+import { gameNamed, gameWith } from '../../games/registry.ts';
 import { openEarly } from '../../link/early-links.ts';
 import { warmWorker } from '../../link/local/warm-worker.ts';
 import { localLink, serverLink } from '../../link/open-link.ts';
@@ -29,7 +29,10 @@ export function preloadAt(path: string): void {
       status,
       heard(message) {
         // If the document did not know, the table does.
-        if (message.say === 'welcome') void gameNamed(message.info.game)?.catch(ignore);
+        if (message.say === 'welcome') {
+          const { game, options } = message.info;
+          void gameWith(game, { options }).catch(ignore);
+        }
         heard(message);
       },
     }),

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@grimrule/kernel';
+import type { GameRecord, Json } from '@grimrule/kernel';
 import type { ListedTable, StoredSeat } from '@grimrule/room';
 import { Room } from '@grimrule/room';
 import { asPlayer } from '../../link/keys/player.ts';
@@ -24,6 +24,8 @@ type Refused = { readonly refused: ServerRefusal };
 /** A game that can be looked at, position by position. */
 export interface Replay {
   readonly game: string;
+  /** What it was set up from. */
+  readonly options: Json;
   readonly store: TableStore;
   /** The first position that is known, as a number of decisions. */
   readonly first: number;
@@ -85,6 +87,7 @@ function replayOf(
   );
   return {
     game: game.name,
+    options: match.options,
     store,
     first: match.earlier,
     last: room.decisions,
@@ -105,12 +108,16 @@ function replayOf(
   };
 }
 
-function replayOnServer({ table, game, seats }: ListedTable, keys: readonly string[]): Replay {
+function replayOnServer(
+  { table, game, options, seats }: ListedTable,
+  keys: readonly string[],
+): Replay {
   // A player with nothing but an old link has its key to show.
   const [seatKey] = keysOf(table);
   const filled = seatsTakenAlong(seats);
   return {
     game,
+    options,
     store: tableStore((listener) => socketLink(table, { keys, name: '' }, listener)),
     ...{ first: 0, last: null, rounds: [], record: null, showAll: null, share: null },
     async branch(at) {

@@ -52,7 +52,8 @@ function Replaying({ find }: { readonly find: () => Promise<Found> }) {
       void finding.then(close, () => undefined);
     };
   }, []);
-  const page = useGame(found && 'game' in found ? found.game : undefined);
+  const replay = found && 'game' in found ? found : undefined;
+  const page = useGame(replay?.game, replay && { options: replay.options });
   if (failure) throw failure;
   if (found === undefined) return <Opening text={t('screens.replay.opening')} />;
   if (found === null) {

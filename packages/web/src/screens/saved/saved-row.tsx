@@ -22,7 +22,7 @@ export function SavedRow(props: {
 }) {
   const { saved, onVerb } = props;
   const { language, t } = useLanguage();
-  const page = useGame(saved.game);
+  const page = useGame(saved.game, { options: saved.options });
   const picture = usePicture(saved, page);
   const date = useDate()(saved.at);
   const inWords = useStandingInWords();

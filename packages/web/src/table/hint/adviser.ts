@@ -1,4 +1,4 @@
-import type { Answer, View } from '@grimrule/kernel';
+import type { Answer } from '@grimrule/kernel';
 import type { Advised, Consulted } from './adviser.worker.ts';
 
 /** A worker that compares answers while the page stays alive. It starts with the first question. */
@@ -19,8 +19,7 @@ function theWorker(): Worker {
  * for the first answer any more. The result ends the wait.
  */
 export function consult(
-  game: string,
-  view: View,
+  question: Omit<Consulted, 'id'>,
   tell: (answers: readonly Answer[]) => void,
 ): () => void {
   const asked = theWorker();
@@ -31,7 +30,7 @@ export function consult(
   };
   asked.onmessage = ({ data }: MessageEvent<Advised>) => heard?.(data);
   asked.onerror = () => tell([]);
-  asked.postMessage({ id, game, view } satisfies Consulted);
+  asked.postMessage({ id, ...question } satisfies Consulted);
   return () => {
     heard = null;
   };

@@ -1,12 +1,13 @@
 import { rankedAnswers } from '@grimrule/bots';
-import type { Answer, View } from '@grimrule/kernel';
+import type { Answer, Json, View } from '@grimrule/kernel';
 import { dice, seeded } from '@grimrule/kernel';
 import { rulesOf } from '../../games/rules.ts';
 
-/** A question for the adviser: the view of the seat that is asked, and nothing else. */
+/** A question for the adviser: what the game was set up from, and the view of the seat that is asked. */
 export interface Consulted {
   readonly id: number;
   readonly game: string;
+  readonly options: Json;
   readonly view: View;
 }
 
@@ -25,8 +26,8 @@ self.onmessage = ({ data }: MessageEvent<Consulted>) => {
   });
 };
 
-async function consider({ id, game, view }: Consulted): Promise<void> {
-  const rules = await rulesOf(game);
+async function consider({ id, game, options, view }: Consulted): Promise<void> {
+  const rules = await rulesOf(game, options);
   const answers = rules ? rankedAnswers(rules, view, dice(seeded(`hint ${id}`)), MOST) : [];
   self.postMessage({ id, answers } satisfies Advised);
 }

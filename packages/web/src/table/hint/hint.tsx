@@ -49,9 +49,13 @@ function Open({ prompt }: { readonly prompt: Prompt }) {
     readonly of: Prompt | null;
     readonly answers: readonly Answer[];
   }>({ of: null, answers: NONE_YET });
+  const options = useTableState(({ info }) => info?.options ?? null);
   useEffect(
-    () => consult(page.name, view, (answers) => setCompared({ of: prompt, answers })),
-    [page, view, prompt],
+    () =>
+      consult({ game: page.name, options, view }, (answers) =>
+        setCompared({ of: prompt, answers }),
+      ),
+    [page, options, view, prompt],
   );
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });

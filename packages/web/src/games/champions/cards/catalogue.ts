@@ -3,14 +3,17 @@ import {
   championsWords,
   DESIGNS,
   MODULAR_SETS,
-  POOL,
+  offeredCards,
+  offeredDecks,
   SCENARIOS,
-  STARTER_DECKS,
 } from '@grimrule/champions';
 import type { Catalogue, Group, ListedCard, Named } from '../../../cards/catalogue.ts';
 import { dataParts } from '../../../cards/data-parts.ts';
 import { aspectsOf, typeName } from '../names.ts';
 import { EXPLAINS } from './explains.ts';
+
+/** All that are offered have been loaded before this is read. */
+const POOL = offeredCards();
 
 const byCode = new Map(POOL.map((card) => [card.code, card]));
 
@@ -72,7 +75,7 @@ const groups: readonly Group[] = [
     name: { en: championsWords.en.faction(faction), de: championsWords.de.faction(faction) },
     codes: codesOf(POOL.filter((card) => !card.set && card.faction === faction)),
   })),
-  ...STARTER_DECKS.map((deck) => {
+  ...offeredDecks().map((deck) => {
     const identity = byCode.get(deck.identity);
     const aspect = (language: 'en' | 'de') => aspectsOf(deck.slug, language);
     const sides = identity ? [identity.code, ...otherSidesOf(identity)] : [];

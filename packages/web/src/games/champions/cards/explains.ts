@@ -101,7 +101,7 @@ export const EXPLAINS: Explaining = {
 
   // Its subjects.
   'amount:perPlayer': 'per-player-icon',
-  'amount:printedHandSize': 'printed',
+  'amount:printed': 'printed',
   'amount:remaining': 'remaining-hit-points',
   'fact:finalStep': 'special',
   'fact:paidWith': 'cost',

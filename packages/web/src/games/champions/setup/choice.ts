@@ -1,4 +1,4 @@
-import { SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import { HEROES, SCENARIOS } from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 
 /** Random sets, or these modular sets; undefined for those that the scenario recommends. */
@@ -16,7 +16,7 @@ export interface SetupChoice {
 }
 
 const FIRST: SetupChoice = {
-  heroes: [STARTER_DECKS[0]?.slug ?? ''],
+  heroes: [HEROES[0]?.slug ?? ''],
   scenario: SCENARIOS[0]?.slug ?? '',
   mode: 'standard',
   heroic: 0,
@@ -80,5 +80,5 @@ export function identityAt(options: Json, seat: number): string | undefined {
   const deck = Array.isArray(decks) ? fieldsOf(decks[seat] ?? null) : {};
   if (isText(deck.identity)) return deck.identity;
   const slug = choiceIn(options).heroes[seat];
-  return STARTER_DECKS.find((starter) => starter.slug === slug)?.identity;
+  return HEROES.find((hero) => hero.slug === slug)?.identity;
 }

@@ -1,4 +1,5 @@
-import { designCoded, HEROES, STARTER_DECKS } from '@grimrule/champions';
+import type { StarterDeck } from '@grimrule/champions';
+import { designCoded, HEROES, offeredDecks } from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../words/language.ts';
@@ -7,7 +8,7 @@ import { DeckTile } from '../../cooperative/setup/deck-tile.tsx';
 import { type Candidate, Gallery } from '../../cooperative/setup/gallery.tsx';
 import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
-import { aspectsOf } from '../names.ts';
+import { aspectNames, aspectsOf } from '../names.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import { choiceIn, optionsFor } from './choice.ts';
 
@@ -24,10 +25,11 @@ export function HeroChoice({ options, seat, onChoose }: SeatSetupProps) {
     const at = heroes.indexOf(slug);
     return {
       ...{ slug, title, tone, art: [art], note: aspectsOf(slug, language), words: traits },
+      kinds: aspectNames(slug, language),
       seat: at === -1 ? null : at,
     };
   });
-  const chosen = STARTER_DECKS.find(({ slug }) => slug === heroes[seat]);
+  const chosen = offeredDecks().find(({ slug }) => slug === heroes[seat]);
   return (
     <>
       <Gallery
@@ -53,7 +55,7 @@ export function withHero(options: Json, seat: number, slug: string): Json {
   return optionsFor({ ...chosen, heroes });
 }
 
-function ChosenHero({ deck }: { readonly deck: (typeof STARTER_DECKS)[number] }) {
+function ChosenHero({ deck }: { readonly deck: StarterDeck }) {
   const { language } = useLanguage();
   const { slug, identity, cards } = deck;
   const { art, title, stats, tone } = faceOf(designCoded(identity), language);

@@ -1,11 +1,15 @@
 import { DESIGNS, MODULAR_SETS, SCENARIOS } from '@grimrule/champions';
-import { Dices } from 'lucide-react';
+import { ChevronDown, Dices } from 'lucide-react';
+import { useState } from 'react';
 import { Portrait } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { faceOf } from '../face/face.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import type { ChosenModular } from './choice.ts';
 import { isByLot } from './choice.ts';
+
+/** So many sets are shown at once. */
+const FEW = 8;
 
 interface ModularChoiceProps {
   readonly scenario: string;
@@ -22,6 +26,11 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
   const byLot = isByLot(modular);
   const named = (set: string) => set.replaceAll('_', '-');
   const picked = byLot ? [] : (modular ?? recommended.map(named));
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = MODULAR_SETS.length > FEW && !isOpen;
+  const shown = MODULAR_SETS.filter(
+    ({ set }) => !isFolded || recommended.includes(set) || picked.includes(named(set)),
+  );
   const toggle = (slug: string) => {
     const next = picked.includes(slug)
       ? picked.filter((each) => each !== slug)
@@ -36,7 +45,7 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
       <legend className="setup-caption">{texts.setup.modular}</legend>
       <p className="quiet">{texts.setup.modularHint(modularSets)}</p>
       <div className="setup-chips">
-        {MODULAR_SETS.map(({ set, names }) => (
+        {shown.map(({ set, names }) => (
           <button
             key={set}
             type="button"
@@ -65,6 +74,18 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
           <Dices aria-hidden="true" size={17} />
           {texts.setup.random}
         </button>
+        {MODULAR_SETS.length > FEW && (
+          <button
+            type="button"
+            className="button setup-chip setup-chip-more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            data-modular="all"
+          >
+            <ChevronDown aria-hidden="true" size={17} />
+            {isOpen ? texts.setup.fewerSets : texts.setup.allSets(MODULAR_SETS.length)}
+          </button>
+        )}
       </div>
     </fieldset>
   );

@@ -1,14 +1,14 @@
-import { MODULAR_SETS, MOST_PLAYERS, SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import { HEROES, MODULAR_SETS, MOST_PLAYERS, SCENARIOS } from '@grimrule/champions';
 import type { Json, Seat } from '@grimrule/kernel';
 import { drawn, one } from '../../by-lot.ts';
 import { choiceIn, optionsFor } from './choice.ts';
 
-const HEROES = STARTER_DECKS.map(({ slug }) => slug);
+const SLUGS = HEROES.map(({ slug }) => slug);
 
 /** One more hero takes part, the first who is free. */
 export function withSeat(options: Json): Json | null {
   const chosen = choiceIn(options);
-  const free = HEROES.find((slug) => !chosen.heroes.includes(slug));
+  const free = SLUGS.find((slug) => !chosen.heroes.includes(slug));
   if (free === undefined || chosen.heroes.length >= MOST_PLAYERS) return null;
   return optionsFor({ ...chosen, heroes: [...chosen.heroes, free] });
 }
@@ -24,6 +24,6 @@ export function surprise(options: Json, lot: () => number): Json {
   const chosen = choiceIn(options);
   const { slug: scenario, modularSets } = one(SCENARIOS, lot);
   const sets = drawn(MODULAR_SETS, modularSets, lot).map(({ set }) => set.replaceAll('_', '-'));
-  const heroes = drawn(HEROES, Math.max(1, chosen.heroes.length), lot);
+  const heroes = drawn(SLUGS, Math.max(1, chosen.heroes.length), lot);
   return optionsFor({ ...chosen, heroes, scenario, modular: sets, skirmish: undefined });
 }

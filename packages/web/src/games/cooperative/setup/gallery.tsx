@@ -16,6 +16,8 @@ export interface Candidate {
   /** A word about them, and everything that a search should find. */
   readonly note: string;
   readonly words: readonly string[];
+  /** What one may narrow the choice down by, where there are many. */
+  readonly kinds?: readonly string[];
   /** The seat that plays it so far. */
   readonly seat: number | null;
 }
@@ -37,14 +39,24 @@ export function Gallery(props: {
   const { t } = useLanguage();
   const id = useId();
   const [asked, ask] = useState('');
-  const found = foundAmong(candidates, asked);
+  const [only, setOnly] = useState<string | null>(null);
+  const isMany = candidates.length > FEW;
+  const kinds = isMany ? [...new Set(candidates.flatMap((each) => each.kinds ?? []))] : [];
+  const found = foundAmong(candidates, asked).filter(
+    (each) => only === null || each.kinds?.includes(only),
+  );
   return (
-    <section className="gallery" aria-labelledby={id} data-kind={kind}>
+    <section
+      className="gallery"
+      aria-labelledby={id}
+      data-kind={kind}
+      data-many={isMany || undefined}
+    >
       <div className="gallery-head">
         <h2 id={id} className="setup-title">
           {title}
         </h2>
-        {candidates.length > FEW && (
+        {isMany && (
           <label className="gallery-search">
             <Search aria-hidden="true" size={16} />
             <span className="sr-only">{t('setup.search')}</span>
@@ -59,7 +71,24 @@ export function Gallery(props: {
           </label>
         )}
       </div>
-      <p className="quiet hint">{hint}</p>
+      {kinds.length > 1 ? (
+        <fieldset className="gallery-kinds" aria-label={hint}>
+          {kinds.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="gallery-kind"
+              aria-pressed={only === each}
+              onClick={() => setOnly(only === each ? null : each)}
+              data-only={each}
+            >
+              {each}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <p className="quiet hint">{hint}</p>
+      )}
       {found.length === 0 && <p role="status">{t('setup.nobody')}</p>}
       <ul className="gallery-list">
         {found.map((each) => (

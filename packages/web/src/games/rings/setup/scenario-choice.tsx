@@ -37,7 +37,7 @@ export function ScenarioChoice({ scenario, onChange }: ScenarioChoiceProps) {
               title={ringsWords[language].scenario(slug)}
               art={landscapeOf(slug)}
               shape="wide"
-              index={index}
+              place={{ index, of: SCENARIOS.length }}
               isChosen={slug === scenario}
               onChoose={() => onChange(slug)}
             />
