@@ -181,7 +181,7 @@ export const de: typeof en = {
     goOn: 'Klicken, um fortzufahren',
     sound: {
       title: 'Ton',
-      offer: 'Möchtest du am Tisch Töne hören?',
+      offer: 'Töne hören?',
       yes: 'Einschalten',
       no: 'Nein, danke',
     },
@@ -368,6 +368,8 @@ export const de: typeof en = {
     emptyHand: 'Keine Karten auf der Hand.',
     spread: 'Karten von {{name}} zeigen',
     spreadOwn: 'Zurück zu den Karten von {{name}}',
+    moreCards_one: '{{count}} weitere Karte im Spiel',
+    moreCards_other: '{{count}} weitere Karten im Spiel',
     cardsInHand_one: '{{count}} Karte auf der Hand',
     cardsInHand_other: '{{count}} Karten auf der Hand',
   },

@@ -176,7 +176,7 @@ export const en = {
     goOn: 'Click to go on',
     sound: {
       title: 'Sound',
-      offer: 'Would you like sounds at the table?',
+      offer: 'Hear sounds?',
       yes: 'Turn on',
       no: 'No, thanks',
     },
@@ -359,6 +359,8 @@ export const en = {
     emptyHand: 'No cards in hand.',
     spread: 'Show the cards of {{name}}',
     spreadOwn: 'Back to the cards of {{name}}',
+    moreCards_one: '{{count}} more card in play',
+    moreCards_other: '{{count}} more cards in play',
     cardsInHand_one: '{{count}} card in hand',
     cardsInHand_other: '{{count}} cards in hand',
   },

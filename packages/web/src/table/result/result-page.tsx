@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Figure } from '../../art/card-picture.tsx';
@@ -62,7 +63,12 @@ export function ResultPage({ kept }: { readonly kept: Kept }) {
         <X size={20} aria-hidden="true" />
       </button>
       <div className="result-scene">
-        <h2 id="result-title" ref={heading} tabIndex={-1}>
+        <h2
+          id="result-title"
+          ref={heading}
+          tabIndex={-1}
+          style={{ '--letters': t(`result.words.${word}`).length } as CSSProperties}
+        >
           {t(`result.words.${word}`)}
         </h2>
         <p>

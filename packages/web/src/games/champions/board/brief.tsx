@@ -8,7 +8,7 @@ import type { ZoneName } from '../zones.ts';
 import { zone } from '../zones.ts';
 
 export function Brief({ seat, lit }: BriefProps) {
-  return <BriefRow cards={inBrief(useChampionsView(), seat, lit)} />;
+  return <BriefRow cards={inBrief(useChampionsView(), seat, lit)} lit={lit} />;
 }
 
 /** Identity, minions and allies; of the rest only what can be chosen now. */

@@ -15,6 +15,8 @@ export const de: typeof en = {
     heroesHint: 'Jede Figur bringt ein fertiges Deck mit.',
     scenario: 'Gegen wen?',
     modular: 'Modulares Set',
+    allSets: (count) => `Alle ${count} Sets zeigen`,
+    fewerSets: 'Weniger Sets zeigen',
     modularHint: (count) =>
       counted(
         'Das Begegnungsdeck braucht mindestens {{count}} modulares Set.',

@@ -15,6 +15,8 @@ export const en = {
     heroesHint: 'Each hero comes with a ready deck.',
     scenario: 'Face a villain',
     modular: 'Modular set',
+    allSets: (count: number) => `Show all ${count} sets`,
+    fewerSets: 'Show fewer sets',
     modularHint: (count: number) =>
       counted(
         'The encounter deck needs at least {{count}} modular set.',

@@ -1,7 +1,9 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import type { ComponentType, CSSProperties } from 'react';
 import { Icon } from '../../../card/icons.tsx';
+import { useRoom } from '../../../table/board/use-room.ts';
 import { Holding } from '../../../table/board/zones.tsx';
+import { useSmall } from '../../../table/controls/use-small.ts';
 import { useTable } from '../../../table/table-context.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { isEliminated, seatsOf, useCooperativeView, useSeatName, useSharedZone } from '../view.ts';
@@ -81,19 +83,49 @@ function OtherPlayer({ seat, isOwn, onSpread, parts }: OtherPlayerProps) {
   );
 }
 
-/** Cards in brief, side by side. */
+/** The least and the greatest width of a card in a strip, the room between two, and for the count of the rest, in rem. */
+const [LEAST, MOST, GAP, COUNT] = [3.5, 4.7, 0.3, 2.2];
+
+/**
+ * Cards in brief, side by side, the most important first. None covers another: those that have no room
+ * are counted, and seen where the player's cards are spread out. What can be chosen is always there.
+ */
 export function BriefRow(props: {
   readonly cards: readonly CardId[];
-  readonly className?: string;
-  /** How many cards share the strip; those of this row if not said otherwise. */
-  readonly of?: number;
+  readonly lit: BriefProps['lit'];
+  /** How many of them are enemies, who come first. */
+  readonly enemies?: number;
 }) {
-  const { cards, className = '', of = cards.length } = props;
+  const { cards, lit, enemies = 0 } = props;
+  const { t } = useLanguage();
+  const [ref, { width, rem }] = useRoom();
+  // On a phone strips are swept.
+  const isSwept = useSmall();
+  const room = width / rem + GAP;
+  const fitting = (free: number) => Math.floor(free / (LEAST + GAP));
+  const isEnough = isSwept || width === 0 || cards.length <= fitting(room);
+  const most = isEnough ? cards.length : fitting(room - COUNT);
+  const isLit = (card: CardId) => lit.has(card);
+  const first = new Set(
+    [...cards.filter(isLit), ...cards.filter((card) => !isLit(card))].slice(0, Math.max(1, most)),
+  );
+  const left = cards.length - first.size;
+  const size = Math.min(MOST, Math.max(LEAST, room / Math.max(1, cards.length) - GAP));
   return (
-    <div className={`coop-brief ${className}`} style={{ '--of': of } as CSSProperties}>
-      {cards.map((card) => (
-        <Holding key={card} card={card} />
-      ))}
+    <div ref={ref} className="coop-brief" style={{ '--fit': `${size}rem` } as CSSProperties}>
+      {cards.map((card, index) =>
+        first.has(card) ? (
+          <div key={card} className="coop-brief-card" data-enemy={index < enemies || undefined}>
+            <Holding card={card} />
+          </div>
+        ) : null,
+      )}
+      {left > 0 && (
+        <span className="coop-brief-more" title={t('cooperative.moreCards', { count: left })}>
+          +{left}
+          <span className="sr-only">{t('cooperative.moreCards', { count: left })}</span>
+        </span>
+      )}
     </div>
   );
 }

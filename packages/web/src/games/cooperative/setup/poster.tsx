@@ -4,11 +4,25 @@ import { useLanguage } from '../../../words/language.ts';
 import type { Art } from '../../page-game.ts';
 import './poster.css';
 
-/** The scenarios of a box come in the order of their difficulty. */
-const LEVELS = ['easy', 'medium', 'hard'] as const;
-/** Marks are out of five, so that those of later boxes find a place between them. */
-const MARKS = [1, 3, 4] as const;
 const MOST_MARKS = 5;
+/** The marks of the first scenario of a box and of its last; of one that is alone. */
+const [FIRST_MARKS, LAST_MARKS, MIDDLE_MARKS] = [1, 4, 3];
+
+/** The scenarios of a box come in the order of their difficulty. */
+export interface PlaceInBox {
+  /** Counted from 0. */
+  readonly index: number;
+  /** How many the box has. */
+  readonly of: number;
+}
+
+function marksOf({ index, of }: PlaceInBox): number {
+  if (of === 1) return MIDDLE_MARKS;
+  return Math.round(FIRST_MARKS + ((LAST_MARKS - FIRST_MARKS) * index) / (of - 1));
+}
+
+const levelOf = (marks: number) =>
+  marks === FIRST_MARKS ? 'easy' : marks <= MIDDLE_MARKS ? 'medium' : 'hard';
 
 /** A scenario to choose, as a poster on a wall: what one faces, and how hard it is. */
 export function Poster(props: {
@@ -17,16 +31,14 @@ export function Poster(props: {
   readonly art: Art;
   /** A landscape lies on its side. */
   readonly shape: 'upright' | 'wide';
-  /** The place of the scenario in its box. */
-  readonly index: number;
+  readonly place: PlaceInBox;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { slug, title, art, shape, index, isChosen, onChoose } = props;
+  const { slug, title, art, shape, place, isChosen, onChoose } = props;
   const { t } = useLanguage();
-  const level = Math.min(index, LEVELS.length - 1);
-  const hint = t(`setup.levels.${LEVELS[level] ?? 'hard'}`);
-  const marks = MARKS[level] ?? MOST_MARKS;
+  const marks = marksOf(place);
+  const hint = t(`setup.levels.${levelOf(marks)}`);
   return (
     <button
       type="button"

@@ -14,13 +14,10 @@ export function Brief({ seat, lit }: BriefProps) {
   const view = useRingsView();
   const engaged = known(view, 'engaged', seat);
   const own = inBrief(view, seat, lit);
-  // The dial takes the room of a card.
-  const of = engaged.length + own.length + 1;
   return (
     <div className="coop-cards">
       <Dial seat={seat} />
-      {engaged.length > 0 && <BriefRow cards={engaged} of={of} className="rings-other-engaged" />}
-      <BriefRow cards={own} of={of} />
+      <BriefRow cards={[...engaged, ...own]} enemies={engaged.length} lit={lit} />
     </div>
   );
 }
