@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import { championsWords, DESIGNS } from '@grimrule/champions';
+import { championsWords, isOffered, DESIGNS as PRINTED } from '@grimrule/champions';
 import { describe, expect, test } from 'vitest';
 import { faceOf, toneOf } from '../../src/games/champions/face/face.ts';
 import {
@@ -8,6 +8,9 @@ import {
 } from '../../src/games/champions/face/keyword-meanings.ts';
 import { NAMES } from '../../src/games/champions/names.ts';
 import { demandMeanings, facesOf, isReadable, statOf } from './faces.ts';
+
+/** Another spec may have loaded drafts, which have no words yet. */
+const DESIGNS = PRINTED.map((card) => (card && isOffered(card.code) ? card : undefined));
 
 const every = facesOf(DESIGNS, faceOf);
 const designed = (wanted: (card: ChampionsCard) => boolean) => {
@@ -96,7 +99,9 @@ describe('the face of every card', () => {
 describe('costs, powers and frames', () => {
   test('a resource card has a dash for its cost, an encounter card has none', () => {
     expect(designed(({ type }) => type === 'resource').cost).toBe('–');
-    expect(designed(({ type }) => type === 'minion').cost).toBeNull();
+    expect(
+      designed(({ type, faction }) => type === 'minion' && faction === 'encounter').cost,
+    ).toBeNull();
   });
 
   test('an ally shows the damage it takes for its powers', () => {
