@@ -124,7 +124,7 @@ export function comparedAs<W extends Vocabulary, N>(
     case 'slot':
       return grammar.keptCount;
     case 'done':
-      return grammar.doneAmount;
+      return to.keptIn(known.slot)?.measured ?? grammar.doneAmount;
     case 'times':
       return grammar.product(comparedAs(to, known.of), known.by);
     case 'sum':

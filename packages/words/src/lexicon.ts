@@ -114,6 +114,8 @@ export interface Kept<N> {
   readonly amount?: YesOrNo;
   /** The counted act, as it follows `for each`: `damage dealt this way`. */
   readonly each?: string;
+  /** How much was done, as something to compare with: `the damage dealt this way`. */
+  readonly measured?: string;
 }
 
 /** A number of the game: how often it is counted, what is counted, and what it is called. */

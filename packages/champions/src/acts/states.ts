@@ -102,6 +102,8 @@ export const stateActs: ActsOf<
       }
       report(table, cards, more * cards.length);
     },
+    possible: (table, { on }, scope) =>
+      some(table, on, scope, (card) => isInPlay(table.state, card)),
   },
   removeCounters: {
     perform(table, { counter, from, count }, scope) {

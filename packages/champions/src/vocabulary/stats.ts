@@ -152,6 +152,8 @@ export const STATS = [
   'playsDeckTop',
   /** The card can be played from its owner's discard pile on their turn. */
   'playsFromDiscard',
+  /** Of an identity: its player resolves each When Revealed ability so many more times. */
+  'whenRevealedAgain',
   ...KEYWORDS,
   ...ICONS,
   ...BANS,

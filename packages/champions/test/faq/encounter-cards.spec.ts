@@ -11,17 +11,14 @@ import {
   yourEvent,
   yourHero,
 } from '../../src/vocabulary/builders.ts';
-import {
-  criminalEnterprise,
-  greenGoblin,
-  normanOsborn,
-  stateOfMadness,
-} from '../hard-cards/cards/goblin.ts';
 import { spiderManNoir } from '../hard-cards/cards/keeping.ts';
 import { attacrobatics } from '../hard-cards/cards/upgrades.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { saying } from '../rules/rewording.ts';
+import { loadPack } from '../table/pack.ts';
 import { play } from '../table/play.ts';
+
+await loadPack('gob');
 
 const spiderMan = { hero: 'spider-man', form: 'hero' } as const;
 const ironMan = { hero: 'iron-man', form: 'hero' } as const;
@@ -118,20 +115,15 @@ describe('Spider-Man Noir', () => {
 });
 
 test('FAQ 92, Dial M for Mojo: turning the villain over reveals his new side, so incite that he was given counts', () => {
-  printedAs(
-    ['Rhino', normanOsborn],
-    ['01115', greenGoblin],
-    ['Ultron Drones', criminalEnterprise],
-    ['Sonic Converter', stateOfMadness],
-  );
   play({
     players: [spiderMan],
+    scenario: 'risky-business',
     environments: [{ card: 'Criminal Enterprise', counters: { infamy: 1 } }],
     threat: 1,
     gains: { 'Green Goblin': { incite: 1 } },
   })
     .choose('attack Spider-Man')
-    .shows({ villain: 'Green Goblin', 'The Break-In!': 'threat 2' });
+    .shows({ villain: 'Green Goblin', 'Hostile Takeover': 'threat 2' });
 });
 test('FAQ 92, Dial M for Mojo: the next stage of a villain is revealed too', () => {
   play({

@@ -1,7 +1,6 @@
 import { beforeEach, describe, test } from 'vitest';
 import {
   aboutYou,
-  boost,
   both,
   CAUSE,
   damage,
@@ -16,7 +15,6 @@ import {
   labelled,
   never,
   query,
-  removeCounters,
   response,
   villain,
   whenRevealed,
@@ -24,57 +22,16 @@ import {
   yourEvent,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import {
-  criminalEnterprise,
-  greenGoblin,
-  normanOsborn,
-  stateOfMadness,
-} from '../hard-cards/cards/goblin.ts';
 import { hardCard } from '../hard-cards/cards/hard-card.ts';
 import { mutantProtectors } from '../hard-cards/cards/mutants.ts';
 import { kittyPryde, phased, shadowcat, solid } from '../hard-cards/cards/shadowcat.ts';
 import { printedAs } from '../hard-cards/printing.ts';
-import { reworded, saying } from '../rules/rewording.ts';
+import { saying } from '../rules/rewording.ts';
 import { invented } from '../table/invented-card.ts';
 import { play } from '../table/play.ts';
 
 const spiderMan = { hero: 'spider-man', form: 'hero' } as const;
 const ironMan = { hero: 'iron-man', form: 'hero' } as const;
-
-describe('Green Goblin', () => {
-  test('FAQ 26, Green Goblin: turned over by a boost card, he deals its icons alone as Norman Osborn and gains no infamy', () => {
-    printedAs(
-      ['Rhino', { ...greenGoblin, name: 'Green Goblin' }],
-      ['01115', normanOsborn],
-      ['Ultron Drones', stateOfMadness],
-      ['Sonic Converter', criminalEnterprise],
-    );
-    saying('Shocker', boost(removeCounters(1, 'madness', query('environments'))));
-    play({
-      players: [ironMan],
-      environments: [{ card: 'State of Madness', counters: { madness: 1 } }],
-      encounterDeck: ['Shocker', 'Hydra Mercenary'],
-      phase: 'villain',
-    })
-      .asks('whoDefends', 0)
-      .pass()
-      .asks('playerTurn', 0)
-      .shows({ villain: 'Norman Osborn', 'Iron Man': 'damage 2' })
-      .shows({ 'Criminal Enterprise': 'infamy 2' });
-  });
-
-  test('FAQ 27, I See You: a card that lets the villain attack you does so in alter-ego form too', () => {
-    reworded('Advance', { effect: enemyAttacks(villain) });
-    play({
-      players: [{ hero: 'iron-man', dealt: ['Advance'] }],
-      villain: { status: ['confused'] },
-      encounterDeck: ['"I\'m Tough"', 'Charge'],
-      phase: 'villain',
-    })
-      .asks('playerTurn', 0)
-      .shows({ 'Tony Stark': 'damage 4' });
-  });
-});
 
 test('FAQ 32, Nova: an enemy that is defeated as its attack begins deals no damage', () => {
   saying('Aunt May', interrupt('attacking', yourEvent, damage(2, CAUSE)));

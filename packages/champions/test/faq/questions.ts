@@ -84,9 +84,9 @@ const ALL: readonly Question[] = [
   ),
   ...asked(
     'The Green Goblin',
-    [25, 'Norman Osborn', 'status cards come before abilities', 'status-cards'],
-    [26, 'Green Goblin', 'a villain that is turned over during his attack', 'enemy-attacks'],
-    [27, 'I See You', 'an attack on an alter-ego', 'enemy-attacks'],
+    [25, 'Norman Osborn', 'status cards come before abilities', 'green-goblin'],
+    [26, 'Green Goblin', 'a villain that is turned over during his attack', 'green-goblin'],
+    [27, 'I See You', 'an attack on an alter-ego', 'green-goblin'],
   ),
   ...asked('Captain America', [28, 'Steve Rogers', 'where an ability searches', 'decks-and-hands']),
   ...waiting('Captain America', [

@@ -30,7 +30,6 @@ import {
   yourEvent,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { criminalEnterprise, greenGoblin, normanOsborn } from '../hard-cards/cards/goblin.ts';
 import { whiteQueen } from '../hard-cards/cards/keeping.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { saying } from '../rules/rewording.ts';
@@ -101,20 +100,6 @@ describe('a tough card', () => {
       .shows({ 'Spider-Man': 'damage 1' })
       .asks('playerTurn', 0);
   });
-});
-
-test('FAQ 25, Norman Osborn: a stunned card cancels his attack before his own ability replaces it', () => {
-  printedAs(['Rhino', normanOsborn], ['01115', greenGoblin], ['Ultron Drones', criminalEnterprise]);
-  const business = (status: readonly 'stunned'[]) =>
-    play({
-      players: [spiderMan],
-      villain: { status },
-      environments: [{ card: 'Criminal Enterprise', counters: { infamy: 2 } }],
-      encounterDeck: ['Hydra Mercenary'],
-      phase: 'villain',
-    });
-  business(['stunned']).shows({ 'Norman Osborn': '', 'Criminal Enterprise': 'infamy 2' });
-  business([]).shows({ 'Criminal Enterprise': 'infamy 3' });
 });
 
 describe('a basic power that a status card replaces', () => {

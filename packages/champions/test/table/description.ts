@@ -49,17 +49,23 @@ export interface PlayerDescription {
 export interface Description {
   /** One to four; a single hero stands for one player in alter-ego form. */
   readonly players: readonly PlayerDescription[];
-  readonly scenario?: 'rhino' | 'klaw' | 'ultron';
+  /** Its slug. The pack has to be loaded. */
+  readonly scenario?: string;
   readonly mode?: 'standard' | 'expert';
   readonly heroic?: number;
   readonly skirmish?: number;
   readonly modular?: readonly string[];
-  readonly villain?: Omit<LaidCard, 'card'> & { readonly stage?: 'I' | 'II' | 'III' };
+  readonly villain?: Omit<LaidCard, 'card'> & {
+    readonly stage?: 'I' | 'II' | 'III';
+    /** The title of the face that is up, where a villain has several. */
+    readonly face?: string;
+  };
   /** Threat on the main scheme, and its stage by title. */
   readonly threat?: number;
   readonly scheme?: string;
   readonly acceleration?: number;
   readonly sideSchemes?: readonly Laid[];
+  /** Those that setup has laid out, unless others are named. */
   readonly environments?: readonly Laid[];
   /** Cards on top of the encounter deck, the topmost first. */
   readonly encounterDeck?: readonly string[];

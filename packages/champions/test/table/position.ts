@@ -147,22 +147,28 @@ function setEncounter(table: ChampionsTable, description: Description): void {
       ];
     if (typeof laid === 'string') setTokens(table, id, 'threat', starting ?? 0);
   }
+  if (description.environments) empty(table, ENVIRONMENTS, BOX);
   for (const laid of description.environments ?? []) lay(table, laid, NONE, ENVIRONMENTS);
 }
 
 function setVillain(table: ChampionsTable, description: Description): void {
   const { state } = table;
   const { villain = {}, threat = 0, scheme, acceleration = 0 } = description;
-  const { stage, ...rest } = villain;
+  const { stage, face, ...rest } = villain;
   const id = villainOf(state);
   if (stage !== undefined && printedAs(state, id).stage !== stage) {
-    const { name } = printedAs(state, id);
-    const design = DESIGNS.findIndex((card) => card?.name === name && card.stage === stage);
+    const { name, set } = printedAs(state, id);
+    const design = DESIGNS.findIndex(
+      (card) => card?.name === name && card.set === set && card.stage === stage,
+    );
     become(table, id, design);
     for (const card of zoneOf(state, VILLAIN_DECK)) {
       const later = (printedAs(state, card).stage ?? '').length > stage.length;
       if (!later) move(table, card, REMOVED);
     }
+  }
+  if (face !== undefined && face !== printedAs(state, id).name) {
+    become(table, id, otherSideOf(cardOf(state, id).design));
   }
   state.cards[id] = { ...cardOf(state, id), tokens: {} };
   dress(table, id, rest);

@@ -3,8 +3,11 @@ import { choices, leastOf } from '../abilities/possible.ts';
 import { amount, select } from '../asking/asking.ts';
 import type { Scope } from '../asking/scope.ts';
 import { bind } from '../asking/scope.ts';
+import type { Table } from '../game/rules.ts';
 import { cardOption, DONE } from '../prompts/option.ts';
 import type { CardId } from '../state/ids.ts';
+import { NONE } from '../state/ids.ts';
+import { cardOf } from '../state/state.ts';
 import { show } from '../state/zones.ts';
 import { ask, chooser } from './effect-questions.ts';
 import { perform } from './perform.ts';
@@ -16,6 +19,14 @@ interface Choosing {
   readonly effect: Choose;
   readonly scope: Scope;
   chosen: readonly CardId[];
+}
+
+function areCopies({ state }: Table, cards: readonly CardId[]): boolean {
+  const [first = NONE] = cards;
+  return cards.every((card) => {
+    const { design, zone } = cardOf(state, card);
+    return design === state.cards[first]?.design && zone === state.cards[first]?.zone;
+  });
 }
 
 export const choosing = procedure<unknown, Choosing>('choose', 'choose', [
@@ -32,9 +43,10 @@ export const choosing = procedure<unknown, Choosing>('choose', 'choose', [
     question(table, { effect, scope, chosen }) {
       const least = leastOf(table, effect, scope);
       const most = effect.most === undefined ? 1 : amount(table, effect.most, scope);
-      const options = choices(table, effect, scope, chosen).map((card) =>
-        cardOption('choose', card),
-      );
+      const cards = choices(table, effect, scope, chosen);
+      // Copies of one card in a pile that is searched are all the same.
+      const among = effect.search && areCopies(table, cards) ? cards.slice(-most) : cards;
+      const options = among.map((card) => cardOption('choose', card));
       if (options.length === 0 || chosen.length >= most) return null;
       const seat = chooser(table, effect.by, scope);
       if (effect.oneByOne) {

@@ -1,3 +1,12 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = { traits: {}, counters: {} };
+export const words: PackWords = {
+  traits: {
+    Businessman: 'Unternehmer',
+    Vehicle: 'Fahrzeug',
+  },
+  counters: {
+    infamy: 'Verrufenheitsmarker',
+    madness: 'Wahnsinnsmarker',
+  },
+};

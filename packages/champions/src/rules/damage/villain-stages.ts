@@ -1,5 +1,6 @@
 import type { CardId, Effect, Seat } from '@grimrule/kernel';
 import {
+  become,
   cardOf,
   exchange,
   move,
@@ -11,8 +12,8 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { REMOVED, VICTORY, VILLAIN, VILLAIN_DECK } from '../../board.ts';
-import { printed, printedAs } from '../../cards/designs.ts';
-import type { ChampionsTable } from '../../table.ts';
+import { otherSidesOf, printed, printedAs, sideOf } from '../../cards/designs.ts';
+import type { ChampionsState, ChampionsTable } from '../../table.ts';
 import { championsProcedure, inPlayerOrder } from '../../table.ts';
 import { mainScheme, placeThreat } from '../../vocabulary/builders.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
@@ -20,12 +21,27 @@ import { winGame } from '../end/game-end.ts';
 import { removeDefeated } from '../in-play/leaving-play.ts';
 import { giveStatus } from '../status/status.ts';
 
-/** The next stage of the villain deck this villain belongs to, or NONE. */
+/**
+ * The next stage of this villain, or NONE: of the same title where several villains have their
+ * stages in the deck, and of any where there is one villain alone.
+ */
 function nextStage({ state }: ChampionsTable, villain: CardId): CardId {
-  const { set } = printedAs(state, villain);
+  const { name } = printedAs(state, villain);
   const deck = zoneOf(state, VILLAIN_DECK);
-  return deck.findLast((card) => printedAs(state, card).set === set) ?? NONE;
+  const own = deck.findLast((card) => printed(faceFor(state, villain, card)).name === name);
+  if (own !== undefined) return own;
+  return zoneOf(state, VILLAIN).length === 1 ? (deck.at(-1) ?? NONE) : NONE;
 }
+
+/** The next stage shows the same of its faces that the defeated one showed. */
+function faceFor(state: ChampionsState, villain: CardId, next: CardId): number {
+  const { front, design } = cardOf(state, villain);
+  const at = facesOf(front).indexOf(sideOf(design));
+  return facesOf(cardOf(state, next).front)[at] ?? cardOf(state, next).design;
+}
+
+const facesOf = (front: number): readonly number[] =>
+  printed(front).otherSide === undefined ? [front] : [front, ...otherSidesOf(front)];
 
 /**
  * RR: Villain Defeat. A stage of the same title is the same character: it keeps everything but its
@@ -39,7 +55,7 @@ export function defeatVillain(table: ChampionsTable, villain: CardId): void {
     else removeDefeated(table, villain, REMOVED);
     return;
   }
-  const { design } = cardOf(state, next);
+  const design = faceFor(state, villain, next);
   const same = printed(design).name === printedAs(state, villain).name;
   let stage = villain;
   if (same) {
@@ -47,15 +63,21 @@ export function defeatVillain(table: ChampionsTable, villain: CardId): void {
     const victory = value(table, villain, 'victory') > 0;
     exchange(table, villain, next);
     move(table, next, victory ? VICTORY : REMOVED);
+    show(table, villain, design);
     setTokens(table, villain, 'damage', 0);
   } else {
     removeDefeated(table, villain, REMOVED);
     move(table, next, VILLAIN);
+    show(table, next, design);
     if (state.vars.activeVillain === villain) state.vars.activeVillain = next;
     stage = next;
   }
   table.tell?.({ say: 'villainStage', card: stage }, 'villain defeat');
   table.start(revealStage, { card: stage, seat: inPlayerOrder(state)[0] ?? NONE });
+}
+
+function show(table: ChampionsTable, stage: CardId, face: number): void {
+  if (cardOf(table.state, stage).design !== face) become(table, stage, face);
 }
 
 interface RevealStage {

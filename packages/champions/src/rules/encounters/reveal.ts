@@ -1,5 +1,15 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, cardOf, leave, move, NONE, occur, running, value } from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  cardOf,
+  leave,
+  move,
+  NONE,
+  occur,
+  running,
+  value,
+} from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENGAGED, of, REMOVED, REVEALED } from '../../board.ts';
 import { otherSidesOf, printed, printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
@@ -41,6 +51,8 @@ export interface Revealing extends Announces {
   surges: boolean;
   /** Whether a keyword was resolved, which nobody cancels with the When Revealed effects. */
   keywords?: boolean;
+  /** How many times its When Revealed abilities were resolved. */
+  times?: number;
 }
 
 export function revealCard(table: ChampionsTable, card: CardId, seat: Seat): void {
@@ -143,8 +155,11 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
   },
   {
     name: '3 when revealed',
-    run(table, { card, seat, fromDeck, cancelled }) {
+    run(table, locals) {
+      const { card, seat, fromDeck, cancelled, times = 0 } = locals;
       if (cancelled !== 'nothing') return;
+      locals.times = times + 1;
+      if (times < value(table, identityOf(table.state, seat), 'whenRevealedAgain')) again(table);
       const revealed = event.revealed(card, seat, fromDeck);
       callAbilities(table, card, 'whenRevealed', seat, revealed);
     },

@@ -164,6 +164,9 @@ const stats: Words['stats'] = {
       `${subject.as('accusative')} in deinem Zug aus deinem Ablagestapel spielen`,
     ),
   ),
+  whenRevealedAgain: told('„Sobald aufgedeckt“', ({ subject, value }) =>
+    sie(subject, VERBS.resolve, `jede „Sobald aufgedeckt“-Fähigkeit ${value}-mal mehr`),
+  ),
   countsAsMinion: told('Typ', ({ subject }) =>
     sie(subject, VERBS.countAs, subject.plural ? 'als Schergen' : 'als Scherge'),
   ),
@@ -247,22 +250,26 @@ const kept = keptWith({
     yes: 'dadurch Schaden geheilt wurde',
     no: 'dadurch kein Schaden geheilt wurde',
     each: 'jeden so geheilten Schaden',
+    measured: 'der so geheilte Schaden',
   },
   attacked: { yes: 'dadurch ein Angriff stattfand', no: 'dadurch kein Angriff stattfand' },
   dealt: {
     yes: 'er Schaden zugefügt hat',
     no: 'er keinen Schaden zugefügt hat',
     each: 'jeden so zugefügten Schaden',
+    measured: 'der so zugefügte Schaden',
   },
   placed: {
     yes: 'dadurch Bedrohung platziert wurde',
     no: 'dadurch keine Bedrohung platziert wurde',
     each: 'jede so platzierte Bedrohung',
+    measured: 'die so platzierte Bedrohung',
   },
   cancelled: {
     yes: 'dadurch ein Boost-Symbol aufgehoben wurde',
     no: 'dadurch kein Boost-Symbol aufgehoben wurde',
     each: 'jedes so aufgehobene Boost-Symbol',
+    measured: 'die Anzahl der so aufgehobenen Boost-Symbole',
   },
 });
 

@@ -169,6 +169,13 @@ const stats: Words['stats'] = {
       `${subject.as('accusative')} from your discard pile on your turn`,
     ),
   ),
+  whenRevealedAgain: told('When Revealed', ({ subject, value }) =>
+    they(
+      subject,
+      ['resolves', 'resolve'],
+      `each When Revealed ability ${value} more ${value === '1' ? 'time' : 'times'}`,
+    ),
+  ),
   countsAsMinion: told('type', ({ subject }) =>
     they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
   ),
@@ -241,18 +248,30 @@ const kept = keptWith({
   discarded: englishCards.discarded,
   card: NOUNS.card,
   revealed: { yes: 'a card is revealed', no: 'no card is revealed' },
-  healed: { yes: 'damage is healed', no: 'no damage is healed', each: 'damage healed this way' },
+  healed: {
+    yes: 'damage is healed',
+    no: 'no damage is healed',
+    each: 'damage healed this way',
+    measured: 'the damage healed this way',
+  },
   attacked: { yes: 'an attack is made', no: 'no attack is made' },
   dealt: {
     yes: 'it deals damage',
     no: 'it deals no damage',
     each: 'damage dealt this way',
+    measured: 'the damage dealt this way',
   },
-  placed: { yes: 'threat is placed', no: 'no threat is placed', each: 'threat placed this way' },
+  placed: {
+    yes: 'threat is placed',
+    no: 'no threat is placed',
+    each: 'threat placed this way',
+    measured: 'the threat placed this way',
+  },
   cancelled: {
     yes: 'a boost icon is cancelled',
     no: 'no boost icon is cancelled',
     each: 'boost icon cancelled this way',
+    measured: 'the number of boost icons cancelled this way',
   },
 });
 

@@ -67,7 +67,7 @@ export const numbers: Words['numbers'] = {
     if (by === 2) return { each, value: `half of ${whole}, rounded down` };
     return { each, value: `${whole} divided by ${by}, rounded down` };
   },
-  stage: () => ({ each: "number of the villain's stage", value: "the villain's stage number" }),
+  stage: () => ({ each: "stage up to the villain's", value: "the villain's stage number" }),
   excess: () => ({ each: 'point of excess damage', value: 'the excess damage' }),
   x: () => ({ named: 'X', value: 'X' }),
 };

@@ -21,7 +21,11 @@ interface Results<N> {
 interface Each {
   /** As it follows `for each`. */
   readonly each: string;
+  /** All of it. */
+  readonly measured: string;
 }
+
+const much = ({ each, measured }: Each): Each => ({ each, measured });
 
 /** One card or several, and of which kind: what follows speaks of them, and of what was done. */
 export function keptWith<N>(results: Results<N>) {
@@ -47,13 +51,13 @@ export function keptWith<N>(results: Results<N>) {
       case 'reveal':
         return { ...cards, cards: revealed, amount: revealed };
       case 'heal':
-        return { ...cards, amount: healed, each: healed.each };
+        return { ...cards, amount: healed, ...much(healed) };
       case 'enemyAttacks':
-        return { ...cards, cards: attacked, amount: dealt, each: dealt.each };
+        return { ...cards, cards: attacked, amount: dealt, ...much(dealt) };
       case 'enemySchemes':
-        return { ...cards, amount: placed, each: placed.each };
+        return { ...cards, amount: placed, ...much(placed) };
       case 'cancelBoost':
-        return { ...cards, amount: cancelled, each: cancelled.each };
+        return { ...cards, amount: cancelled, ...much(cancelled) };
       case 'if':
         return kept(known.body, say);
       case 'choose': {

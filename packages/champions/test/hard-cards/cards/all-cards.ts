@@ -1,7 +1,6 @@
 import type { ChampionsCard } from '../../../src/cards/card.ts';
 import * as doctorStrange from './doctor-strange.ts';
 import * as events from './events.ts';
-import * as goblin from './goblin.ts';
 import * as guardians from './guardians.ts';
 import * as keeping from './keeping.ts';
 import * as loki from './loki.ts';
@@ -17,7 +16,6 @@ import * as vision from './vision.ts';
 
 /** The hard cards outside the core set, and those that they cannot do without. */
 export const HARD_CARDS: readonly ChampionsCard[] = [
-  goblin,
   upgrades,
   events,
   severalVillains,
