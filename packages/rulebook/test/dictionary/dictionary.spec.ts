@@ -106,11 +106,6 @@ describe('an example', () => {
 
   test('comes from a hard card or a spec only where the pool has none', () => {
     expect(wordNamed('champions', 'flip').examples[0]).toMatchObject({ place: 'outside' });
-    expect(wordNamed('champions', 'whenCompleted').examples[0]).toMatchObject({
-      place: 'spec',
-      title: 'main-scheme.spec.ts',
-      source: 'whenCompleted(damage(1, you))',
-    });
     expect(wordNamed('champions', 'draw').examples.map(({ place }) => place)).toEqual([
       'pool',
       'pool',

@@ -231,11 +231,13 @@ describe('Running Interference', () => {
       .choose('change form')
       .shows({ 'Tony Stark': 'exhausted' });
     rhino({
-      players: [{ ...ironMan, exhausted: true, attached: ['All Tied Up'] }],
+      players: [{ ...ironMan, exhausted: true, hand: ['Genius'], attached: ['All Tied Up'] }],
       villain: { status: ['stunned'] },
     })
+      .asks('discardAtEnd', 0)
       .answer([])
-      .shows({ 'Iron Man': 'damage 2, exhausted' });
+      .shows({ 'Iron Man': 'exhausted' })
+      .asks('discardAtEnd', 0);
   });
 
   describe('Media Coverage', () => {
