@@ -19,6 +19,7 @@ export {
   SCENARIOS,
   STARTER_DECKS,
 } from './shelf/offers.ts';
+export { loadWords } from './shelf/pack-words.ts';
 export { isOffered, PACKS } from './shelf/packs.ts';
 export type { ChampionsTable } from './table.ts';
 export { mainSchemeOf } from './table.ts';

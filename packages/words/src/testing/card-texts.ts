@@ -14,14 +14,18 @@ interface CardText {
 /** For each card a digest of its text in each language: the texts themselves are not kept. */
 export type Digests = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** The texts of all printed cards of a game; a card in another guise says the same. */
+/**
+ * The texts of all printed cards of a game, but for those that are left out; a card in another guise
+ * says the same.
+ */
 export function cardTexts<V>(
   { definition }: Game<V>,
   words: Readonly<Record<Language, Words>>,
+  leftOut: ReadonlySet<string> = new Set(),
 ): readonly CardText[] {
   const codes = definition.printed.map((card) => card?.code);
   const all = codes.flatMap((code, design) =>
-    code === undefined || codes.indexOf(code) < design
+    code === undefined || leftOut.has(code) || codes.indexOf(code) < design
       ? []
       : LANGUAGES.map((language) => {
           const { name, text } = words[language];

@@ -1,4 +1,4 @@
-import { EVERY_PACK, loadPacks, PACKS } from '@grimrule/champions';
+import { EVERY_PACK, loadPacks, loadWords, PACKS } from '@grimrule/champions';
 import type { Subject } from '../../../src/art/subject.ts';
 import { championsArt } from '../../../src/games/champions/art/art.ts';
 import { champions } from '../../../src/games/champions/champions.ts';
@@ -36,7 +36,7 @@ const gameOf = (
 
 /** Packs that are drafts are drawn too, as far as they are. */
 async function championsOf() {
-  await loadPacks(EVERY_PACK);
+  await Promise.all([loadPacks(EVERY_PACK), loadWords(EVERY_PACK)]);
   const cards = pictured(champions);
   for (const { art } of cards) await championsArt.load(art);
   const packs: readonly { pictures?: Subjects; load?(): Promise<Subjects> }[] = REGISTERED;
