@@ -103,7 +103,8 @@ export const event = {
   schemed: load('schemed'),
   activates: (enemy: CardId, seat: Seat) => causedEvent('activates', NONE, enemy, seat),
   activationEnds: (enemy: CardId, seat: Seat) => causedEvent('activationEnds', NONE, enemy, seat),
-  boosting: (card: CardId, enemy: CardId, seat: Seat) => causedEvent('boosting', card, enemy, seat),
+  boosting: (card: CardId, enemy: CardId, seat: Seat, during: 'attack' | 'scheme') =>
+    causedEvent('boosting', card, enemy, seat, [during]),
 
   wouldDeal: load('wouldDeal'),
   wouldTake: load('wouldTake'),

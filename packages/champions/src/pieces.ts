@@ -14,6 +14,7 @@ import {
 } from './board.ts';
 import type { ChampionsCard } from './cards/card.ts';
 import { designOf, printed, sideFor } from './cards/designs.ts';
+import { sidesOf } from './decks/identity.ts';
 import type { GameOptions } from './options.ts';
 import { setCards } from './scenarios/scenario.ts';
 
@@ -36,12 +37,15 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   game.players.forEach(({ identity }, seat) => {
     add(identity, seat, of(DECK, seat));
   });
-  game.players.forEach(({ deck, obligations, nemesisSet }, seat) => {
+  game.players.forEach(({ identity, deck, obligations, nemesisSet }, seat) => {
     for (const code of deck) {
       add(code, seat, placeFor(code, of(DECK, seat), of(SPECIAL_DECK, seat)));
     }
     for (const { code, quantity } of linkedTo(deck, game.pool)) {
       for (let copy = 0; copy < quantity; copy++) add(code, seat, SET_ASIDE);
+    }
+    for (const { code, quantity } of secondDeckOf(identity, game.pool)) {
+      for (let copy = 0; copy < quantity; copy++) add(code, seat, of(SPECIAL_DECK, seat));
     }
     for (const code of obligations) add(code, NONE, SET_ASIDE);
     addSet(nemesisSet, of(NEMESIS, seat));
@@ -59,6 +63,16 @@ function placeFor(code: string, deck: ZoneId, special: ZoneId): ZoneId {
   const { stats, specialDeck } = printed(designOf(code));
   if ((stats.permanent ?? 0) > 0) return SET_ASIDE;
   return specialDeck ? special : deck;
+}
+
+/** The cards of the second deck that one of the identity's sides begins the game with. */
+function secondDeckOf(identity: string, pool: readonly ChampionsCard[]): readonly ChampionsCard[] {
+  const sides = sidesOf(printed(designOf(identity)), pool);
+  const traits = sides.flatMap(({ secondDeck }) => secondDeck ?? []);
+  return pool.filter(
+    ({ specialDeck, faction, traits: own = [] }) =>
+      specialDeck && faction === 'hero' && own.some((trait) => traits.includes(trait)),
+  );
 }
 
 /** Cards that a card of this deck brings into play; they lie aside for it. RR: Linked. */

@@ -250,7 +250,9 @@ function lasting<W extends Vocabulary, N>(
   const { until: period } = to.lexicon.periods[until as W['period']];
   const [first] = modifiers;
   const only = next && first && to.lexicon.next?.[next as W['event']]?.(first.of, to.say);
-  return to.grammar.during(period, modifiersClause(to, modifiers, only));
+  const told = modifiersClause(to, modifiers, only);
+  // What waits for the next event of a kind and would wait as long as the game needs no period.
+  return only && until === 'game' ? told : to.grammar.during(period, told);
 }
 
 /** Effects that follow each other, those that last as long as each other taken together. */

@@ -10,6 +10,7 @@ import {
   select,
   setTokens,
   some,
+  tokensOn,
   value,
 } from '@grimrule/kernel';
 import { event } from '../happenings.ts';
@@ -95,6 +96,11 @@ export const damageActs: ActsOf<
     },
     possible: (table, { from }, scope) =>
       some(table, from, scope, (card) => canBeHealed(table, card)),
+    // A cost of healing is paid only if all of it is healed. RR: Cost.
+    payable: (table, { from, amount: most = 1 }, scope) =>
+      cardsOf(table, from, scope).every(
+        (card) => tokensOn(table, card, 'damage') >= amount(table, most, scope),
+      ),
   },
   moveDamage: {
     perform(table, act, scope) {

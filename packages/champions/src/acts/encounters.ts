@@ -1,4 +1,4 @@
-import type { CardId } from '@grimrule/kernel';
+import type { CardId, Happening } from '@grimrule/kernel';
 import {
   addLasting,
   amount,
@@ -15,6 +15,7 @@ import { canBeDeclared, declareDefender } from '../rules/attack/defending.ts';
 import { dealCard, dealEncounterCard, giveBoostCard } from '../rules/encounters/encounter-deck.ts';
 import { currentReveal, engageInPlay, revealCard } from '../rules/encounters/reveal.ts';
 import { putOnDiscardPile } from '../rules/in-play/leaving-play.ts';
+import { currentPlay } from '../rules/playing/being-played.ts';
 import { activate, attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
@@ -155,7 +156,14 @@ export const encounterActs: ActsOf<
       some(table, character, scope, (card) => canBeDeclared(table, card)),
   },
   cancel: {
-    perform(table, { what }) {
+    perform(table, { what }, { event }) {
+      const play = playedIn(table, event);
+      if (play) {
+        play.cancelled = true;
+        report(table, [play.card]);
+        table.tell?.({ say: 'cancelled', card: play.card }, 'cancel');
+        return;
+      }
       const reveal = currentReveal(table);
       if (!reveal || reveal.cancelled === 'card') return;
       reveal.cancelled = what;
@@ -165,7 +173,9 @@ export const encounterActs: ActsOf<
       table.tell?.({ say: 'discardedFromPlay', card: reveal.card }, 'discard');
       putOnDiscardPile(table, reveal.card);
     },
-    possible: (table) => {
+    possible: (table, _act, { event }) => {
+      const play = playedIn(table, event);
+      if (play) return !play.cancelled;
       const reveal = currentReveal(table);
       return reveal !== null && reveal.cancelled === 'nothing';
     },
@@ -184,6 +194,10 @@ export const encounterActs: ActsOf<
       event !== null && value(table, event.card, 'boostIcons') > 0,
   },
 };
+
+/** The play that an ability interrupts, or null. */
+const playedIn = (table: ChampionsTable, event: Happening | null) =>
+  event?.kind === 'playing' ? currentPlay(table, event.card) : null;
 
 /** A minion attacks the player it is engaged with, unless a card says whom; a villain `you`. */
 function whomToAttack(table: ChampionsTable, enemy: CardId, you: number): number {

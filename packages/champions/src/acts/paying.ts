@@ -1,11 +1,11 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import {
+  asCards,
   canPay,
   firstOf,
   NONE,
   payWith,
   pickOne,
-  printedValue,
   report,
   some,
   valueOption,
@@ -14,15 +14,14 @@ import { inOrder } from '../rules/decks/pile-order.ts';
 import { mayEnter } from '../rules/in-play/entrance.ts';
 import { usePrepayment } from '../rules/playing/being-played.ts';
 import {
-  anySymbols,
   canAfford,
   costFor,
+  printedCost,
   purse,
   spend,
   symbolsOf,
   symbolsToSpend,
 } from '../rules/playing/paying.ts';
-import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
 import type { CostSymbol } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
@@ -32,16 +31,17 @@ export const payingActs: ActsOf<
   'spend' | 'spendX' | 'payPrintedCost' | 'generate' | 'generateLike' | 'doubled'
 > = {
   spend: {
-    perform(table, act, { seat, source }) {
-      const symbols = symbolsToSpend(table, act);
+    perform(table, act, scope) {
+      const { seat, source } = scope;
+      const symbols = symbolsToSpend(table, act, scope);
       if (usePrepayment(table, source)) {
         report(table, [], symbols.length);
         return;
       }
       table.start(spending, { seat, card: source, symbols, reports: NONE });
     },
-    possible: (table, act, { seat, source }) =>
-      canAfford(table, seat, source, symbolsToSpend(table, act)),
+    possible: (table, act, scope) =>
+      canAfford(table, scope.seat, scope.source, symbolsToSpend(table, act, scope)),
   },
   spendX: {
     perform: (table, { resource }, { seat, source }) =>
@@ -54,6 +54,10 @@ export const payingActs: ActsOf<
     perform(table, { of }, scope) {
       const card = firstOf(table, of, scope);
       const symbols = printedCost(table, card);
+      if (usePrepayment(table, scope.source)) {
+        report(table, asCards(card), Math.max(1, symbols.length));
+        return;
+      }
       table.start(spending, { seat: scope.seat, card, symbols, reports: card });
     },
     // It is paid to put the card into play: for one that may not enter nobody can pay.
@@ -69,10 +73,6 @@ export const payingActs: ActsOf<
   generateLike: { perform: (table) => report(table, [], 1) },
   doubled: { perform: (table) => report(table, [], 1) },
 };
-
-function printedCost(table: ChampionsTable, card: CardId): readonly number[] {
-  return card === NONE ? [] : anySymbols(printedValue(table, card, 'cost'));
-}
 
 interface Spending {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-import type { Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import {
   amount,
   cardsOf,
@@ -26,13 +26,14 @@ import { canChangeForm, changeForm } from '../rules/player-phase/form.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
-import type { Form } from '../vocabulary/nodes.ts';
+import type { Form, Status } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 
 /** Acts that change tokens, status cards and whether a card is ready. */
 export const stateActs: ActsOf<
   | 'giveStatus'
   | 'removeStatus'
+  | 'replaceStatus'
   | 'exhaust'
   | 'ready'
   | 'putCounters'
@@ -70,6 +71,18 @@ export const stateActs: ActsOf<
     },
     possible: (table, { status, from }, scope) =>
       some(table, from, scope, (card) => tokensOn(table, card, status) > 0),
+  },
+  replaceStatus: {
+    perform(table, { status, by, on }, scope) {
+      const cards = cardsOf(table, on, scope).filter((card) => canReplace(table, card, status, by));
+      for (const card of cards) {
+        removeStatus(table, card, status);
+        giveStatus(table, card, by);
+      }
+      report(table, cards);
+    },
+    possible: (table, { status, by, on }, scope) =>
+      some(table, on, scope, (card) => canReplace(table, card, status, by)),
   },
   exhaust: {
     perform(table, { cards }, scope) {
@@ -163,6 +176,9 @@ export const stateActs: ActsOf<
       (isInVain(table, labels, scope.seat) || possible(table, body, scope)),
   },
 };
+
+const canReplace = (table: ChampionsTable, card: CardId, status: Status, by: Status): boolean =>
+  tokensOn(table, card, status) > 0 && canBeGiven(table, card, by);
 
 /** RR: Form. A form that the identity has already is not changed to. */
 const canChangeTo = (table: ChampionsTable, seat: Seat, to: Form | undefined): boolean =>

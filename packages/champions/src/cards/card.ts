@@ -35,9 +35,10 @@ export const asType = (printed: ChampionsCard, type: CardType): ChampionsCard =>
  * taken away. RR: Winning the Game.
  */
 export function withoutText(printed: ChampionsCard): ChampionsCard {
-  const { type, back, specialDeck, lostWhenCompleted } = printed;
+  const { type, back, secondDeck, specialDeck, lostWhenCompleted } = printed;
+  const kept = { secondDeck, specialDeck, lostWhenCompleted };
   const powers = modifiersOf(printed) as readonly Ability[];
-  return printedCard(printed, { specialDeck, lostWhenCompleted }, undefined, type, back, powers);
+  return printedCard(printed, kept, undefined, type, back, powers);
 }
 
 /** The one maker of printed cards. */
@@ -97,6 +98,7 @@ function printedCard(
     giveTo: terms.giveTo,
     nemesis: terms.nemesis,
     counters: terms.counters,
+    secondDeck: terms.secondDeck,
     specialDeck: terms.specialDeck,
     lostWhenCompleted: terms.lostWhenCompleted,
     back,

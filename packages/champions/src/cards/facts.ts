@@ -114,6 +114,8 @@ interface PrintedTerms {
   readonly nemesis?: boolean;
   /** Counters it enters play with, besides `uses`. */
   readonly counters?: Counters;
+  /** An identity that begins the game with a second deck: all cards of this trait that belong to one. */
+  readonly secondDeck?: string;
   /** Belongs to a second deck of its player or of the scenario. */
   readonly specialDeck?: boolean;
   /** Ends the game if this main scheme is completed. */

@@ -67,7 +67,7 @@ function lookUp(deck: Deck, pool: readonly ChampionsCard[], requirements: Requir
 }
 
 function mayBeInDecks(card: ChampionsCard): boolean {
-  return !isIdentity(card) && !isLinked(card) && !isNoPlayers(card);
+  return !isIdentity(card) && !isLinked(card) && !card.specialDeck && !isNoPlayers(card);
 }
 
 /** RR: Campaign-Specific Card. Those join a deck only while a campaign says so. */
@@ -98,18 +98,19 @@ function strangers({ deck, hero, known }: Building): readonly SetupLine[] {
     ...known.flatMap(({ card }): readonly SetupLine[] => {
       if (card.faction === 'encounter') return [{ say: 'encounterCard', hero, card: card.code }];
       if (card.faction === 'campaign') return [{ say: 'campaignCard', hero, card: card.code }];
+      if (card.specialDeck) return [{ say: 'secondDeckCard', hero, card: card.code }];
       return isLinked(card) ? [{ say: 'linkedCard', hero, card: card.code }] : [];
     }),
   ];
 }
 
 /**
- * Identities, permanent and linked cards do not count. Unknown and encounter cards do: they stand
+ * Identities, permanent and linked cards and those of second decks do not count. Unknown and encounter cards do: they stand
  * where a card of the deck should be, and are a problem of their own.
  */
 function sizeProblems({ deck, hero, known }: Building): readonly SetupLine[] {
   const uncounted = known.filter(
-    ({ card }) => isIdentity(card) || isPermanent(card) || isLinked(card),
+    ({ card }) => isIdentity(card) || isPermanent(card) || isLinked(card) || card.specialDeck,
   );
   const listed = total(Object.values(deck.cards));
   const count = listed - total(uncounted.map((copies) => copies.count));

@@ -15,6 +15,7 @@ export interface SetupLines extends OptionLines {
   encounterCard: OfCard;
   campaignCard: OfCard;
   linkedCard: OfCard;
+  secondDeckCard: OfCard;
   teamUpOfOthers: OfCard & { readonly names: readonly string[] };
   deckTooSmall: OfHero & { readonly count: number; readonly least: number };
   deckTooLarge: OfHero & { readonly count: number; readonly most: number };

@@ -70,7 +70,7 @@ export const EVENTS = [
   'activationEnds',
 
   // Subject: the boost card that is turned. Cause: the enemy. Player: against whom it activates.
-  // Its Boost ability comes before the responses.
+  // Marks: `attack` or `scheme`, as the enemy does. Its Boost ability comes before the responses.
   'boosting',
 
   // Damage, in the order of the book. Subject: the character. Cause: the card that deals it.

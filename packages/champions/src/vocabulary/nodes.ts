@@ -220,12 +220,19 @@ export type ChampionsAct =
   /** Stunned, confused or tough. */
   | { readonly do: 'giveStatus'; readonly status: Status; readonly to: Cards }
   | { readonly do: 'removeStatus'; readonly status: Status; readonly from: Cards }
+  /** A status card of a kind, by one of another kind; not if that one cannot come. */
+  | {
+      readonly do: 'replaceStatus';
+      readonly status: Status;
+      readonly by: Status;
+      readonly on: Cards;
+    }
   | { readonly do: 'changeForm'; readonly to?: Form }
   /** Double-sided cards in play, to their other side. */
   | { readonly do: 'flip'; readonly cards: Cards }
   /** Of several villains, this one is the active one. */
   | { readonly do: 'makeActive'; readonly villain: Cards }
-  /** Of the card that is being revealed: its When Revealed effects, or all of it. */
+  /** Of the card that is being revealed: its When Revealed effects; or all of it, also as it is played. */
   | { readonly do: 'cancel'; readonly what: 'whenRevealed' | 'card' }
   /** Boost icons of the card that is being turned; reports how many. */
   | { readonly do: 'cancelBoost' }

@@ -116,6 +116,8 @@ export const STATS = [
   'thwConsequential',
   /** The resource cost of the card. RR: Cost. */
   'cost',
+  /** Upgrades that are played on the card cost so much less. RR: Cost. */
+  'lessForUpgrades',
   /** The boost icons of the card. RR: Boost Icon. */
   'boostIcons',
   /** The threat that the scheme enters play with. */

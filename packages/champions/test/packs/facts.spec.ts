@@ -6,7 +6,7 @@ import { keptIn } from './kept.ts';
 import { PUBLIC, publicFacts } from './public-facts.ts';
 
 /** Our own fields of a card. */
-const OURS = ['unlistedKeywords', 'onlyIf', 'mode', 'nemesis', 'specialDeck'];
+const OURS = ['unlistedKeywords', 'mode', 'nemesis', 'onlyIf', 'secondDeck', 'specialDeck'];
 const MADE = ['back', 'stats', 'perSeat', 'abilities'];
 
 await loadPacks(EVERY_PACK);

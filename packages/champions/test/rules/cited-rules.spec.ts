@@ -199,6 +199,7 @@ const CITED = {
   ],
   'playing a card': [
     'initiating abilities',
+    '2 choose its host',
     '2 choose X',
     '3 show the card',
     '5 the others help to pay',

@@ -35,7 +35,7 @@ export const conditions = {
 
   exists(of, least, negated) {
     const many = least !== '1';
-    if (of.fixed && of.befell) return of.befell(of.fixed, negated);
+    if (of.name && of.befell) return of.befell(of.name, negated);
     // The state is told after the name.
     const card = of.state === '' ? of.fixed : of.name;
     if (card?.name && many) {

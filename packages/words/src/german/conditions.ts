@@ -36,7 +36,7 @@ export const conditions = {
     )})`,
 
   exists(of, least, negated) {
-    if (of.fixed && of.befell) return of.befell(of.fixed, negated);
+    if (of.name && of.befell) return of.befell(of.name, negated);
     // The state is told after the name.
     const card = of.state === '' ? of.fixed : of.name;
     if (card?.name && least !== '1') {

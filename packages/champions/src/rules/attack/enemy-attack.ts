@@ -100,7 +100,8 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
     OTHER_ATTACKS,
     {
       name: '3 boost cards',
-      run: (table, { enemy, part }) => resolveBoostCards(table, enemy, othersBoosts(table, part)),
+      run: (table, { enemy, part }) =>
+        resolveBoostCards(table, enemy, 'attack', othersBoosts(table, part)),
     },
     OTHER_ATTACKS,
     {

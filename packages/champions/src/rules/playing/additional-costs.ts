@@ -57,8 +57,8 @@ export function symbolsDemanded(
   table: ChampionsTable,
   demands: readonly Demand[],
 ): readonly number[] {
-  return demands.flatMap(({ cost }) =>
-    partsOf(cost).flatMap((part) => (isSpend(part) ? symbolsToSpend(table, part) : [])),
+  return demands.flatMap(({ cost, scope }) =>
+    partsOf(cost).flatMap((part) => (isSpend(part) ? symbolsToSpend(table, part, scope) : [])),
   );
 }
 

@@ -30,6 +30,8 @@ export interface Playing extends Announces, Charges {
   price: Price;
   /** Where it lay before. */
   readonly from: ZoneId;
+  /** What an upgrade is played on, if it was said before the cost was paid; or NONE. */
+  host?: CardId;
   /** The chosen value of X. */
   x: number;
   /** Players who have not said yet whether they help to pay, and what the others give. */
@@ -46,6 +48,8 @@ export interface Playing extends Announces, Charges {
   readonly effects: number;
   /** The player who will control it. */
   controller: Seat;
+  /** Whether its effects are canceled. Positions that were kept before lack the field. */
+  cancelled?: boolean;
 }
 
 /** The card whose play is being resolved, or null. */

@@ -4,6 +4,7 @@ import type {
   Cost,
   Option,
   Reserve,
+  Scope,
   Seat,
   Source,
 } from '@grimrule/kernel';
@@ -13,13 +14,17 @@ import {
   cardOption,
   contributions,
   costOf,
+  firstOf,
   NONE,
+  printedValue,
+  scopeOf,
   value,
   zoneOf,
 } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
 import { perDesign, printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
+import { playerOf } from '../../table.ts';
 import type { Effect } from '../../vocabulary/builders.ts';
 import type { ChampionsAct, CostSymbol } from '../../vocabulary/nodes.ts';
 import { discardFromHand } from '../decks/player-deck.ts';
@@ -123,12 +128,18 @@ export function symbolsToPlay(
   return [...required, ...anySymbols(Math.max(0, total - required.length))];
 }
 
-type Spend = Extract<ChampionsAct, { readonly do: 'spend' }>;
+/** Parts of a cost that are paid with resources. */
+type Spend = Extract<ChampionsAct, { readonly do: 'spend' | 'payPrintedCost' }>;
 
 /** RR: Cost. Per player means for each player who began the game. */
-export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly number[] {
-  const times = act.perPlayer ? state.seats : 1;
+export function symbolsToSpend(table: ChampionsTable, act: Spend, scope: Scope): readonly number[] {
+  if (act.do === 'payPrintedCost') return printedCost(table, firstOf(table, act.of, scope));
+  const times = act.perPlayer ? table.state.seats : 1;
   return symbolsOf(Array.from({ length: times }, () => act.resources).flat());
+}
+
+export function printedCost(table: ChampionsTable, card: CardId): readonly number[] {
+  return card === NONE ? [] : anySymbols(printedValue(table, card, 'cost'));
 }
 
 /** Resources that the cost of an ability asks for: each part of it that spends some. */
@@ -154,10 +165,12 @@ export function symbolsSpentBy(
   card: CardId,
   index: number,
 ): readonly number[] {
-  return spentBy(table, card, index).flatMap((act) => symbolsToSpend(table, act));
+  const scope = scopeOf(card, playerOf(table.state, card));
+  return spentBy(table, card, index).flatMap((act) => symbolsToSpend(table, act, scope));
 }
 
-export const isSpend = (part: Effect): part is Spend => part.do === 'spend';
+export const isSpend = (part: Effect): part is Spend =>
+  part.do === 'spend' || part.do === 'payPrintedCost';
 
 /** A cost in its parts, all of which have to be paid. */
 export function partsOf(cost: AnyEffect): readonly Effect[] {

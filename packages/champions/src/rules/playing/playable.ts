@@ -19,6 +19,7 @@ import { bannedBy } from '../in-play/bans.ts';
 import { entrance, mayEnter, WRONG_FORM } from '../in-play/entrance.ts';
 import { otherDemands, reservesFor, symbolsDemanded, tooDear } from './additional-costs.ts';
 import { canBePaid } from './alliance.ts';
+import { mostOff } from './hosts.ts';
 import { costOfAbility, purse, spentBy, symbolsSpentBy, symbolsToPlay } from './paying.ts';
 import { playsOf } from './plays.ts';
 
@@ -132,8 +133,14 @@ export const TO_PAY: readonly Obstacle<ChampionsTable, Playable>[] = [
   ),
 ];
 
-const symbolsOf = (table: ChampionsTable, { card, index, price = AS_IT_COSTS }: Playable) =>
-  allSymbols(table, card, index, price);
+/** What it costs at least. */
+function symbolsOf(
+  table: ChampionsTable,
+  { card, seat, index, price = AS_IT_COSTS }: Playable,
+): readonly number[] {
+  const off = mostOff(table, card, seat);
+  return allSymbols(table, card, index, off > 0 ? { ...price, less: price.less + off } : price);
+}
 
 /** What is paid besides resources. */
 function partsToPay(

@@ -33,6 +33,7 @@ import { otherDemands } from './additional-costs.ts';
 import { canBePaid, helpersFor, offerHelp, takeHelpBack } from './alliance.ts';
 import type { Playing } from './being-played.ts';
 import { PLAYING, reservesOf, restToPay, symbolsOfPlay } from './being-played.ts';
+import { lessOn, pricedHosts } from './hosts.ts';
 import { costFor, purse, spend, spentBy } from './paying.ts';
 import type { Price } from './playable.ts';
 import { AS_IT_COSTS, controllers, staysInPlay } from './playable.ts';
@@ -77,6 +78,28 @@ export function playCard(
 
 /** RR: Initiating Abilities, Playing Cards: steps 3 to 7. The first two decide what is offered. */
 export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilities', [
+  {
+    name: '2 choose its host',
+    question(table, locals) {
+      const { card, seat, price } = locals;
+      const reserves = reservesOf(table, locals);
+      const options = pricedHosts(table, card, seat)
+        .filter((host) => {
+          const less = price.less + lessOn(table, host);
+          const symbols = symbolsOfPlay(table, { ...locals, price: { ...price, less } });
+          return canBePaid(table, card, seat, symbols, reserves);
+        })
+        .map((host) => cardOption('choose', host));
+      if (options.length === 0) return null;
+      return pickOne({ seat, ask: { say: 'chooseCard', card }, rule: 'attach to', options });
+    },
+    answered(table, locals, [picked]) {
+      const host = picked?.card ?? NONE;
+      const { price } = locals;
+      locals.host = host;
+      locals.price = { ...price, less: price.less + lessOn(table, host) };
+    },
+  },
   {
     name: '2 choose X',
     question(table, locals) {
@@ -213,13 +236,17 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   },
   {
     name: '7 resolve it',
-    run(table, { card, seat, ability, event, at, controller, effects, passed }) {
-      if (passed.length === 0) {
+    run(table, locals) {
+      const { card, seat, ability, event, at, controller, effects, passed } = locals;
+      const { host = NONE, cancelled = false } = locals;
+      // RR: Cancel. It has been played all the same.
+      if (cancelled) putOnDiscardPile(table, card);
+      else if (passed.length === 0) {
         endEffects(table, 'event', effects);
         putOnDiscardPile(table, card);
         leave(table);
       } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
-      else enterPlay(table, card, controller);
+      else enterPlay(table, card, controller, host);
     },
   },
   {

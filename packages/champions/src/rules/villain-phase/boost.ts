@@ -27,6 +27,8 @@ export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): Ca
 
 interface Boosting extends Announces {
   readonly enemy: CardId;
+  /** What the enemy does. */
+  readonly during: 'attack' | 'scheme';
   card: CardId;
   /** Boost cards of other attacks that the enemy makes at the same time. */
   readonly others: readonly CardId[];
@@ -38,10 +40,11 @@ interface Boosting extends Announces {
 export function resolveBoostCards(
   table: ChampionsTable,
   enemy: CardId,
+  during: 'attack' | 'scheme',
   others: readonly CardId[] = NO_CARDS,
 ): void {
   const activation = table.state.stack.length - 1;
-  table.start(boosting, { enemy, card: NONE, others, activation, passed: [] });
+  table.start(boosting, { enemy, during, card: NONE, others, activation, passed: [] });
 }
 const NO_CARDS: readonly CardId[] = [];
 
@@ -72,9 +75,9 @@ export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
   {
     name: 'b its boost ability',
     run(table, locals) {
-      const { card, enemy } = locals;
+      const { card, enemy, during } = locals;
       const seat = boostedBy(table, locals)?.seat ?? NONE;
-      announce(table, [event.boosting(card, enemy, seat)]);
+      announce(table, [event.boosting(card, enemy, seat, during)]);
     },
   },
   {

@@ -56,7 +56,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
     },
     {
       name: '2 boost cards',
-      run: (table, { enemy }) => resolveBoostCards(table, enemy),
+      run: (table, { enemy }) => resolveBoostCards(table, enemy, 'scheme'),
     },
     {
       name: '3 place threat',

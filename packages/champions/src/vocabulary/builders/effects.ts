@@ -227,6 +227,13 @@ export const removeStatus = (status: Status, from: Cards): Effect => ({
   status,
   from,
 });
+/** Replaces a status card of a kind on the character by one of another kind. RR: Status Cards. */
+export const replaceStatus = (status: Status, by: Status, on: Cards): Effect => ({
+  do: 'replaceStatus',
+  status,
+  by,
+  on,
+});
 /** Exhausts the cards. RR: Exhausted. */
 export const exhaust = (cards: Cards): Effect => ({ do: 'exhaust', cards });
 /** Readies the cards. RR: Ready. */
@@ -253,7 +260,10 @@ export const changeTo = (to: Form): Effect => ({ do: 'changeForm', to });
 export const flip = (cards: Cards): Effect => ({ do: 'flip', cards });
 /** Of several villains, this one becomes the active one. */
 export const makeActive = (villain: Cards): Effect => ({ do: 'makeActive', villain });
-/** Cancels the card that is being revealed: its When Revealed effects, or all of it. RR: Cancel. */
+/**
+ * Cancels the card that is being revealed: its When Revealed effects, or all of it; or all of the
+ * card that is being played. RR: Cancel.
+ */
 export const cancel = (what: 'whenRevealed' | 'card'): Effect => ({ do: 'cancel', what });
 /** Cancels the boost icons of the card that is being turned up; reports how many. */
 export const cancelBoost: Effect = { do: 'cancelBoost' };

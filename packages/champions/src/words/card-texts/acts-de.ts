@@ -20,7 +20,7 @@ import {
   whom,
 } from '@grimrule/words';
 import type { Amount, Cards } from '../../vocabulary/builders.ts';
-import { THIS } from '../../vocabulary/builders.ts';
+import { SUBJECT, THIS } from '../../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName, Status } from '../../vocabulary/nodes.ts';
 import { FORM_NAMES, factionName } from '../names.ts';
 import { isAnybodys } from './controller.ts';
@@ -189,12 +189,12 @@ export const acts: Words['acts'] = {
     return du(VERBS.shuffle, `${say.all(of).as('accusative')} zu einem besonderen Deck${pile}`);
   },
   toDeck: ({ cards, bottom }, say) => {
-    const deck = DECKS[deckOf(say, cards)];
+    const special = say.sourceOf(cards) === 'specialDeckTop';
+    const deck = special ? 'das besondere Deck' : DECKS[deckOf(say, cards)];
     return du(VERBS.lay, `${what(say, cards)} ${bottom ? 'unter' : 'oben auf'} ${deck}`);
   },
   shuffleIn: ({ cards }, say) => {
-    const from = say.sourceOf(cards);
-    const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
+    const deck = shuffledInto(say, cards) ?? 'das Deck, zu dem sie gehören';
     return du(VERBS.shuffle, `${say.all(cards).as('accusative')} in ${deck}`);
   },
   look: ({ at, count }, say) => du(VERBS.look, `dir ${uppermost(say, at, count)}`),
@@ -266,6 +266,8 @@ export const acts: Words['acts'] = {
   giveStatus: ({ status, to }, say) => statusGiven(status, say.cards(to)),
   removeStatus: ({ status, from }, say) =>
     du(VERBS.remove, `eine ${CARDS[status]} ${off(say, from)}`),
+  replaceStatus: ({ status, by, on }, say) =>
+    du(VERBS.replace, `eine ${CARDS[status]} ${off(say, on)} durch eine ${CARDS[by]}`),
   exhaust: ({ cards }, say) => du(VERBS.exhaust, cardOf(say, cards)),
   ready: ({ cards }, say) => du(VERBS.makeReady, cardOf(say, cards)),
   putCounters: ({ counter, on, count }, say) =>
@@ -275,10 +277,12 @@ export const acts: Words['acts'] = {
   changeForm: ({ to }) => du(VERBS.change, to ? `in die ${FORM_NAMES.de[to]}` : 'deine Gestalt'),
   flip: ({ cards }, say) => du(VERBS.turnOver, what(say, cards)),
   makeActive: ({ villain }, say) => sie(say.cards(villain), VERBS.become, 'zum aktiven Schurken'),
-  cancel: ({ what: part }) =>
-    part === 'card'
-      ? german.sequence([du(VERBS.cancel, 'ihre Effekte'), du(VERBS.discard, 'sie')])
-      : du(VERBS.cancel, 'ihre „Sobald aufgedeckt“-Effekte'),
+  cancel: ({ what: part }, say) => {
+    if (part !== 'card') return du(VERBS.cancel, 'ihre „Sobald aufgedeckt“-Effekte');
+    const card = say.cards(SUBJECT);
+    const effects = owned('die Effekte', 'Effekte', card);
+    return german.sequence([du(VERBS.cancel, effects), du(VERBS.discard, card.as('accusative'))]);
+  },
   cancelBoost: () => du(VERBS.cancel, 'ihre Boost-Symbole'),
   special: ({ card }, say) =>
     du(VERBS.resolve, owned('die Spezial-Fähigkeit', 'Spezial-Fähigkeit', say.cards(card))),
@@ -316,6 +320,14 @@ export const acts: Words['acts'] = {
 function attackedBy(say: Say, by: Cards): string {
   if (isRef(by) || by.in !== 'minions') return 'dich';
   return say.kind(by).fixed ? 'den mit ihm kämpfenden Spieler' : 'diesen Helden';
+}
+
+/** The deck that cards from a place are shuffled into; an ally goes into that of its owner. */
+function shuffledInto(say: Say, cards: Cards): string | null {
+  const from = say.sourceOf(cards);
+  if (from === 'underThis') return null;
+  if (from === 'yourDiscard' || from === 'yourHand') return DECKS.yours;
+  return say.nounOf(cards).one === TYPES.ally.one ? 'das Deck seines Besitzers' : DECKS.encounter;
 }
 
 /** `seine Fähigkeit`, `die Fähigkeit dieser Karte` */

@@ -34,6 +34,10 @@ const { decks: DECKS, spreadOver } = englishCards;
 const deckOf = (say: Say, cards: Cards): DeckName =>
   say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
 
+/** The deck that cards go back to: those of a second deck into that one. */
+const ownDeck = (say: Say, cards: Cards): string =>
+  say.sourceOf(cards) === 'specialDeckTop' ? 'the special deck' : DECKS[deckOf(say, cards)];
+
 /** The card that is yours: `you` cannot be exhausted, your identity can. */
 function cardOf(say: Say, cards: Cards): string {
   const card = say.cards(cards);
@@ -142,11 +146,10 @@ export const acts: Words['acts'] = {
   },
   toDeck: ({ cards, bottom }, say) => {
     const where = bottom ? 'on the bottom of' : 'on top of';
-    return you(`put ${what(say, cards)} ${where} ${DECKS[deckOf(say, cards)]}`);
+    return you(`put ${what(say, cards)} ${where} ${ownDeck(say, cards)}`);
   },
   shuffleIn: ({ cards }, say) => {
-    const from = say.sourceOf(cards);
-    const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
+    const deck = shuffledInto(say, cards) ?? 'the deck they belong to';
     return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
   },
   look: ({ at, count }, say) => you(`look at ${uppermost(say, at, count)}`),
@@ -214,6 +217,10 @@ export const acts: Words['acts'] = {
   giveStatus: ({ status, to }, say) => statusGiven(status, say.cards(to)),
   removeStatus: ({ status, from }, say) =>
     you(`remove a ${STATUS_NAMES.en[status]} status card from ${what(say, from)}`),
+  replaceStatus: ({ status, by, on }, say) => {
+    const card = withArticle(`${STATUS_NAMES.en[status]} status card`);
+    return you(`replace ${card} on ${what(say, on)} with ${withArticle(STATUS_NAMES.en[by])} one`);
+  },
   exhaust: ({ cards }, say) => you(`exhaust ${cardOf(say, cards)}`),
   ready: ({ cards }, say) => you(`ready ${cardOf(say, cards)}`),
   putCounters: ({ counter, on, count }, say) =>
@@ -253,6 +260,14 @@ export const acts: Words['acts'] = {
   winGame: () => they(named('the players'), ['win', 'win'], 'the game'),
   loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
 };
+
+/** The deck that cards from a place are shuffled into; an ally goes into that of its owner. */
+function shuffledInto(say: Say, cards: Cards): string | null {
+  const from = say.sourceOf(cards);
+  if (from === 'underThis') return null;
+  if (from === 'yourDiscard' || from === 'yourHand') return DECKS.yours;
+  return say.nounOf(cards) === TYPES.ally ? "its owner's deck" : DECKS.encounter;
+}
 
 /** Minions attack whom they are engaged with, which has been said before. */
 function attackedBy(say: Say, by: Cards): string {

@@ -271,13 +271,17 @@ export const events: Words['events'] = {
   wouldScheme: (about) => schemes('sobald', about, having(WÜRDE, 'vorantreiben')),
   scheming: (about) => schemes('sobald', about, ['vorantreibt', 'vorantreibst', 'vorantreiben']),
   schemed: (about) => schemes('nachdem', about, having(HAT, 'vorangetrieben')),
-  boosting: ({ subject, cause }) =>
-    clause(
+  boosting({ subject, cause, marks }) {
+    const has = toldMarks(marks, ['attack', 'scheme']);
+    return clause(
       'sobald',
       text(subject, 'eine Karte'),
+      has('attack') ? 'während eines Angriffs' : '',
+      has('scheme') ? 'beim Vorantreiben des Plans' : '',
       cause ? `für ${whom(cause)}` : '',
       'als Boost-Karte aufgedeckt wird',
-    ),
+    );
+  },
   wouldDeal: (about) =>
     clause(
       'sobald',

@@ -190,8 +190,16 @@ export const events: Words['events'] = {
   wouldScheme: (about) => `when ${schemes(about, ['would scheme', 'would scheme'])}`,
   scheming: (about) => `when ${schemes(about, ['schemes', 'scheme'])}`,
   schemed: (about) => `after ${schemes(about, ['schemes', 'scheme'])}`,
-  boosting: ({ subject, cause }) =>
-    `when ${text(subject, 'a card')} is turned faceup as a boost card${cause ? ` for ${cause.as('dative')}` : ''}`,
+  boosting({ subject, cause, marks }) {
+    const has = toldMarks(marks, ['attack', 'scheme']);
+    const during = has('attack')
+      ? ' during an attack'
+      : has('scheme')
+        ? ' while an enemy schemes'
+        : '';
+    const enemy = cause ? ` for ${cause.as('dative')}` : '';
+    return `when ${text(subject, 'a card')} is turned faceup as a boost card${enemy}${during}`;
+  },
   wouldDeal: (about) => `when ${dealt(about, 'would be dealt')}`,
   wouldTake: (about) => `when ${dealt(about, 'would take')}`,
   taking: (about) => `when ${dealt(about, about.subject?.plural ? 'take' : 'takes')}`,

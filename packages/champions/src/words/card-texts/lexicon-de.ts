@@ -108,6 +108,16 @@ const stats: Words['stats'] = {
     if (of.op !== 'add') return null;
     return sie(of.subject, VERBS.cost, amountOf(of, inGerman('n', more, more)));
   }),
+  lessForUpgrades: told('Kosten', (of) =>
+    sie(
+      {
+        plural: true,
+        as: () => `Upgrades, die du an ${of.subject.as('accusative')} anhängst,`,
+      },
+      VERBS.cost,
+      amountOf(of, inGerman('n', 'weniger', 'weniger')),
+    ),
+  ),
   boostIcons: plain('n', 'Boost-Symbol', 'Boost-Symbole'),
   startingThreat: plain('f', 'Start-Bedrohung'),
   targetThreat: plain('f', 'Ziel-Bedrohung'),

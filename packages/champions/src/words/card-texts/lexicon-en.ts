@@ -105,6 +105,13 @@ const stats: Words['stats'] = {
     if (of.op !== 'add') return null;
     return they(of.subject, ['costs', 'cost'], less(of, inEnglish(more, more)));
   }),
+  lessForUpgrades: told('cost', (of) =>
+    they(
+      named(`upgrades that you play on ${of.subject.as('accusative')}`),
+      ['cost', 'cost'],
+      less(of, inEnglish('less', 'less')),
+    ),
+  ),
   boostIcons: plain('boost icon', 'boost icons'),
   startingThreat: plain('starting threat'),
   targetThreat: plain('target threat'),

@@ -1,6 +1,6 @@
 import type { Language } from '@grimrule/words';
 import type { ChampionsCard, Maximum } from '../../cards/card.ts';
-import { formName, MODE_NAMES, titleIn } from '../names.ts';
+import { formName, MODE_NAMES, titleIn, traitName } from '../names.ts';
 import { countersOf, keywordLine } from './keywords.ts';
 
 /** The parts of a card's terms that are told as its abilities are. */
@@ -20,6 +20,7 @@ interface TermWords {
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
   readonly nemesis: string;
+  readonly secondDeck: (trait: string) => string;
   readonly lostWhenCompleted: string;
   max(max: Maximum, host: string): string;
 }
@@ -39,6 +40,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     giveTo: (name) => `Goes to the player of ${name}.`,
     counters: (counters, perPlayer) =>
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
+    secondDeck: (trait) => `Begins the game with a special deck: all ${trait} cards.`,
     nemesis: 'This is the nemesis of its set.',
     lostWhenCompleted: 'If this stage is completed, the players lose.',
     max({ times, per }, host) {
@@ -56,6 +58,8 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     // All German counters end on -er.
     counters: (counters, perPlayer) =>
       `Kommt mit ${counters}n${perPlayer ? ' pro Spieler' : ''} ins Spiel.`,
+    secondDeck: (trait) =>
+      `Beginnt das Spiel mit einem besonderen Deck: allen Karten mit dem Merkmal ${trait}.`,
     nemesis: 'Dies ist der Erzfeind seines Sets.',
     lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
     max({ times, per }, host) {
@@ -72,8 +76,18 @@ export function termLines(
   { host, onlyIf }: ToldTerms,
 ): readonly string[] {
   const say = TERMS[language];
-  const { keywords, onlyIn, mode, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } =
-    card;
+  const {
+    keywords,
+    onlyIn,
+    mode,
+    anyControl,
+    max,
+    giveTo,
+    counters,
+    nemesis,
+    secondDeck,
+    lostWhenCompleted,
+  } = card;
   const { cost = 0, costPerHero } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
@@ -86,6 +100,7 @@ export function termLines(
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',
     counters ? say.counters(countersOf(language, counters), counters.perPlayer ?? false) : '',
     nemesis ? say.nemesis : '',
+    secondDeck ? say.secondDeck(traitName(language, secondDeck)) : '',
     lostWhenCompleted ? say.lostWhenCompleted : '',
   ].filter((line) => line !== '');
 }

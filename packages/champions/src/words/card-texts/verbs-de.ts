@@ -23,6 +23,7 @@ export const VERBS = {
   must: verb(['müsse', 'musst', 'muss', 'müssen', 'müssen']),
   pay: verb(['bezahle', 'bezahlst', 'bezahlt', 'bezahlen', 'bezahlen']),
   place: verb(['platziere', 'platzierst', 'platziert', 'platzieren', 'platzieren']),
+  replace: verb(['ersetze', 'ersetzt', 'ersetzt', 'ersetzen', 'ersetzen']),
   resolve: verb(['handle', 'handelst', 'handelt', 'handeln', 'abhandeln'], 'ab'),
   step: verb(['trete', 'trittst', 'tritt', 'treten', 'treten']),
   stun: verb(['betäube', 'betäubst', 'betäubt', 'betäuben', 'betäuben']),

@@ -29,6 +29,8 @@ export const germanSetup: Sentences<SetupLines> = {
     `${named(card)} ist eine Begegnungskarte und darf nicht ins ${deckOf(hero)}.`,
   campaignCard: ({ hero, card }) =>
     `${named(card)} ist eine Kampagnenkarte, die nur eine Kampagne ins ${deckOf(hero)} bringt.`,
+  secondDeckCard: ({ hero, card }) =>
+    `${named(card)} gehört zu einem besonderen Deck und darf nicht ins ${deckOf(hero)}.`,
   linkedCard: ({ hero, card }) =>
     `${named(card)} ist eine verknüpfte Karte und darf nicht ins ${deckOf(hero)}.`,
   teamUpOfOthers: ({ hero, card, names }) =>

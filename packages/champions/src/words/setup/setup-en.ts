@@ -27,6 +27,8 @@ export const englishSetup: Sentences<SetupLines> = {
     `${named(card)} is an encounter card and cannot be in ${deckOf(hero)}.`,
   campaignCard: ({ hero, card }) =>
     `${named(card)} is a campaign card, which only a campaign puts into ${deckOf(hero)}.`,
+  secondDeckCard: ({ hero, card }) =>
+    `${named(card)} is a card of a special deck and cannot be in ${deckOf(hero)}.`,
   linkedCard: ({ hero, card }) =>
     `${named(card)} is a linked card and cannot be in ${deckOf(hero)}.`,
   teamUpOfOthers: ({ hero, card, names }) =>

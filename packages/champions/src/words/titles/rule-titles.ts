@@ -22,6 +22,7 @@ export const RULE_TITLES = {
     'Fähigkeiten einleiten, Karten spielen',
   ],
   'playing a card': 'Eine Karte spielen',
+  'attach to': 'Anhängen an',
   play: 'Spielen',
   'playing by an effect': 'Durch einen Effekt spielen',
   requirement: 'Bedingung',

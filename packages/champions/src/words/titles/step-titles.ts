@@ -129,6 +129,7 @@ export const STEP_TITLES = {
   '2 and 3 afterwards': '2 und 3 Danach',
 
   // Playing and paying.
+  '2 choose its host': '2 wählen, woran sie angehängt wird',
   '2 choose X': '2 X wählen',
   '3 show the card': '3 Die Karte zeigen',
   '5 the others help to pay': '5 Die anderen helfen beim Bezahlen',

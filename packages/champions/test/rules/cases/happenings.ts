@@ -298,7 +298,16 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     [(kind) => villainPhase(kind, alterEgo, { threat: 0 }), 'activationEnds (by Rhino, seat 0)'],
     [(kind) => villainPhase(kind, tired), 'activationEnds (by Rhino, seat 0)'],
   ],
-  boosting: [[(kind) => villainPhase(kind, tired), 'boosting (Hydra Mercenary, by Rhino, seat 0)']],
+  boosting: [
+    [
+      (kind) => villainPhase(kind, tired),
+      'boosting (Hydra Mercenary, by Rhino, seat 0, marks attack)',
+    ],
+    [
+      (kind) => villainPhase(kind, alterEgo),
+      'boosting (Hydra Mercenary, by Rhino, seat 0, marks scheme)',
+    ],
+  ],
   wouldDeal: [
     [(kind) => after(kind, damage(2, villain)), 'wouldDeal (Rhino, by Get Ready, amount 2)'],
     [(kind) => after(kind, strike), 'wouldDeal (Rhino, by Get Ready, amount 3, marks attack)'],

@@ -182,6 +182,14 @@ export const QUESTIONS: Readonly<Record<string, readonly [table: () => Play, que
         .choose('Rhino'),
     '0: whoRetaliates (card She-Hulk) [retaliate x, 1] Rhino | Sandman',
   ],
+  'playing a card: 2 choose its host': [
+    () =>
+      hulk(
+        { hand: ['Inspired', 'Genius'], area: ['Hulk', 'Tigra'] },
+        { gains: { Hulk: { lessForUpgrades: 1 } } },
+      ).choose('play Inspired'),
+    '0: chooseCard (card Inspired) [attach to, 1] Hulk | Tigra',
+  ],
   'playing a card: 2 choose X': [
     () => {
       printedWith('Uppercut', { cost: -1 });

@@ -60,6 +60,7 @@ import {
   removeFromGame,
   removeStatus,
   removeThreat,
+  replaceStatus,
   reveal,
   schemes,
   sequence,
@@ -435,6 +436,22 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
     [
       () => event(removeStatus('tough', enemies), minions, { villain: { status: ['tough'] } }),
       'Rhino: 1',
+    ],
+  ],
+  replaceStatus: [
+    [
+      () =>
+        event(replaceStatus('tough', 'stunned', enemies), minions, {
+          villain: { status: ['tough'] },
+        }),
+      'Rhino: 1',
+    ],
+    [
+      () =>
+        event(beside(replaceStatus('tough', 'stunned', enemies)), minions, {
+          villain: { status: ['tough', 'stunned'] },
+        }),
+      'no cards: 0',
     ],
   ],
   exhaust: [
