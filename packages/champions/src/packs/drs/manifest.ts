@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Doctor Strange', de: 'Doctor Strange' },
-  draft: true,
   heroes: [
     {
       slug: 'doctor-strange',
