@@ -9,6 +9,8 @@ import {
   wordsInPlaces,
 } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
+import { EVERY_PACK } from '../../src/shelf/loading.ts';
+import { loadWords } from '../../src/shelf/pack-words.ts';
 import { discard, draw, minion, you, yourEvent } from '../../src/vocabulary/builders.ts';
 import { EVENTS } from '../../src/vocabulary/events.ts';
 import type { ChampionsWords } from '../../src/vocabulary/nodes.ts';
@@ -16,6 +18,9 @@ import { SOURCES } from '../../src/vocabulary/sources.ts';
 import { STATS } from '../../src/vocabulary/stats.ts';
 import { germanLexicon } from '../../src/words/card-texts/lexicon-de.ts';
 import { englishLexicon } from '../../src/words/card-texts/lexicon-en.ts';
+
+// Whatever another spec of this process has loaded.
+await loadWords(EVERY_PACK);
 
 const TOLD = tellers<ChampionsWords>({ en: englishLexicon, de: germanLexicon });
 const SAMPLE: SampleWords<ChampionsWords> = {
