@@ -126,11 +126,12 @@ export const SOURCE_CARDS: Readonly<
     ),
   attacker: (table) =>
     asCards(currentPlayerAttack(table)?.attacker ?? currentEnemyAttack(table)?.enemy ?? NONE),
-  attackingPlayer(table) {
-    const attacker = currentPlayerAttack(table)?.attacker ?? NONE;
-    return attacker === NONE
-      ? []
-      : asCards(identityOf(table.state, playerOf(table.state, attacker)));
+  attackingPlayer(table, { event }) {
+    // An attack lies beyond the window in which something answers its damage.
+    const attacks = event?.marks?.includes('attack') ?? false;
+    const attacker = attacks ? event?.source : currentPlayerAttack(table)?.attacker;
+    const { controller } = cardOf(table.state, attacker ?? NONE);
+    return asCards(identityOf(table.state, controller));
   },
   attackedCharacter: (table) => asCards(currentEnemyAttack(table)?.target ?? NONE),
   defender: (table) => {

@@ -5,6 +5,7 @@ import {
   create,
   move,
   NONE,
+  proposalFor,
   scopeOf,
   setHost,
   setTokens,
@@ -57,7 +58,7 @@ export function positionOf(description: Description): ChampionsState {
   const stated = Object.fromEntries(Object.entries(given).filter(([, each]) => each !== undefined));
   const begun = champions.setup(stated, 'a table for tests');
   if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
-  const { state } = begun;
+  const state = readyToPlay(begun.state);
   const table = new Table<ChampionsVars>(champions.definition, state, null);
   clear(table);
   setEncounter(table, description);
@@ -66,6 +67,17 @@ export function positionOf(description: Description): ChampionsState {
   begin(state, description);
   setGains(state, description);
   adapt(table);
+  return state;
+}
+
+/** Scenarios may ask something before the hands are drawn; a test begins after that. */
+function readyToPlay(begun: ChampionsState): ChampionsState {
+  let state = begun;
+  while (state.prompt && state.prompt.ask.say !== 'mulligan') {
+    const answered = champions.answer(state, state.prompt.seat, proposalFor(state.prompt));
+    if ('refusal' in answered) throw new Error(JSON.stringify(answered.refusal));
+    state = answered.state;
+  }
   return state;
 }
 
