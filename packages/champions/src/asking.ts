@@ -129,9 +129,9 @@ export const SOURCE_CARDS: Readonly<
   attackingPlayer(table, { event }) {
     // An attack lies beyond the window in which something answers its damage.
     const attacks = event?.marks?.includes('attack') ?? false;
-    const attacker = attacks ? event?.source : currentPlayerAttack(table)?.attacker;
-    const { controller } = cardOf(table.state, attacker ?? NONE);
-    return asCards(identityOf(table.state, controller));
+    const attacker = (attacks ? event?.source : currentPlayerAttack(table)?.attacker) ?? NONE;
+    if (attacker === NONE) return [];
+    return asCards(identityOf(table.state, cardOf(table.state, attacker).controller));
   },
   attackedCharacter: (table) => asCards(currentEnemyAttack(table)?.target ?? NONE),
   defender: (table) => {
