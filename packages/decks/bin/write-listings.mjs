@@ -6,7 +6,7 @@
 //
 // A line of a card has these fields, with bars between them: code, title, German title, subtitle,
 // type, faction, set of an identity, pack, quantity, identifier at other tables. A line of another
-// printing: code, code of the original, pack, identifier. A line of a pack: code, name, German name,
+// printing: code, code of the original, pack, identifier, quantity; another side has none. A line of a pack: code, name, German name,
 // codes of packs that it holds again.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,6 +9,6 @@ export { SHARE_FIELD, siteDeckIn } from './reading/addresses.ts';
 export { readDeckFile, readDeckText } from './reading/import.ts';
 export type { Imported, ReadDeck, ReadFault } from './reading/result.ts';
 export { sharedText } from './sharing/share.ts';
-export { faultSentence } from './words/words.ts';
+export { faultSentence, typeHeading } from './words/words.ts';
 export type { Format } from './writing/formats.ts';
 export { ENDINGS, FORMATS, written } from './writing/formats.ts';

@@ -21,6 +21,14 @@ describe.each(DECK_GAMES.map((game) => [game.name, game] as const))(
       expect(titles.filter((title) => headings.has(wordsOf(title).join(' ')))).toEqual([]);
     });
 
+    test('has copies of every card in some pack', () => {
+      const nowhere = listing.cards.filter((card) => {
+        const copies = Object.values(listing.inPacks(card));
+        return copies.length === 0 || copies.some((count) => count < 1);
+      });
+      expect(nowhere.map(({ code }) => code)).toEqual([]);
+    });
+
     test('names packs that it has', () => {
       const packs = new Set(listing.packs.map(({ code }) => code));
       expect(listing.cards.filter(({ pack }) => !packs.has(pack))).toEqual([]);
@@ -43,4 +51,14 @@ test.each([
     return card?.title !== title || game?.ownCode(card) !== code;
   });
   expect(lost.map(({ code }) => code)).toEqual([]);
+});
+
+test('a card lies in every pack that it is printed in, and in boxes that hold one of them anew', () => {
+  const copies = (name: string, code: string) => {
+    const listing = deckGameNamed(name)?.listing;
+    const card = listing?.coded(code);
+    return card && listing?.inPacks(card);
+  };
+  expect(copies('champions', '01066')).toMatchObject({ core: 1, cap: 1 });
+  expect(copies('rings', '01016')).toEqual({ core: 3, revcore: 3 });
 });

@@ -22,11 +22,13 @@ export function listingOf(read) {
     packs: index.map(({ pack, name, nameDe = '' }) => [pack, name, nameDe, ''].join('|')),
     cards: listed.map((card) => lineOf(card, originals)),
     prints: [
-      ...all.filter(({ of }) => codes.has(of)).map(({ code, of, pack }) => [code, of, pack, '']),
+      ...all
+        .filter(({ of }) => codes.has(of))
+        .map(({ code, of, pack, quantity }) => [code, of, pack, '', quantity]),
       ...originals.flatMap((card) => {
         const front = frontOf(card, heroes, byCode);
         return front !== card.code && codes.has(front) && !codes.has(card.code)
-          ? [[card.code, front, card.pack, card.octgnId]]
+          ? [[card.code, front, card.pack, card.octgnId, 0]]
           : [];
       }),
     ].map((fields) => fields.join('|')),

@@ -1,3 +1,4 @@
+import type { Counts } from '../deck.ts';
 import { lettersOf, wordsOf } from './letters.ts';
 
 /** What is known of every card that was published, playable here or not. */
@@ -47,6 +48,8 @@ export interface Listing {
   /** Codes of the packs that such a name may mean. */
   packsNamed(name: string): ReadonlySet<string>;
   isIn(card: ListedCard, packs: ReadonlySet<string>): boolean;
+  /** How many copies each pack holds that the card is printed in, also packs that were sold anew. */
+  inPacks(card: ListedCard): Counts;
   /** Every title in the letters that searches compare, and the cards that have it. */
   readonly spellings: ReadonlyMap<string, readonly ListedCard[]>;
 }
@@ -59,18 +62,21 @@ export function listingOf(
   const listed = cards.map(cardOf);
   const byCode = new Map(listed.map((card) => [card.code, card]));
   const byId = new Map<string, ListedCard>();
-  const printedIn = new Map(listed.map((card) => [card.code, new Set([card.pack])]));
+  const printedIn = new Map(
+    listed.map((card) => [card.code, new Map([[card.pack, card.quantity]])]),
+  );
   for (const card of listed) {
     if (!byId.has(card.octgnId)) byId.set(card.octgnId, card);
     if (!byCode.has(ownCode(card))) byCode.set(ownCode(card), card);
   }
   for (const line of prints) {
-    const [code = '', of = '', pack = '', id = ''] = line.split('|');
+    const [code = '', of = '', pack = '', id = '', quantity = ''] = line.split('|');
     const card = byCode.get(of);
     if (!card) continue;
     if (!byCode.has(code)) byCode.set(code, card);
     if (id !== '' && !byId.has(id)) byId.set(id, card);
-    printedIn.get(of)?.add(pack);
+    const copies = printedIn.get(of);
+    if (Number(quantity) > 0) copies?.set(pack, (copies.get(pack) ?? 0) + Number(quantity));
   }
   const spellings = new Map<string, ListedCard[]>();
   const beginnings = new Map<string, ListedCard[]>();
@@ -93,7 +99,16 @@ export function listingOf(
     titled: (title) => spellings.get(lettersOf(title)) ?? [],
     beginning: (title) => beginnings.get(wordsOf(title).join(' ')) ?? [],
     packsNamed: (name) => packsByName.get(lettersOf(name)) ?? new Set(),
-    isIn: ({ code }, wanted) => [...(printedIn.get(code) ?? [])].some((pack) => wanted.has(pack)),
+    isIn: ({ code }, wanted) =>
+      [...(printedIn.get(code)?.keys() ?? [])].some((pack) => wanted.has(pack)),
+    inPacks: ({ code }) => {
+      const copies = printedIn.get(code) ?? new Map<string, number>();
+      const anew = boxes.flatMap(({ code: box, holds }) => {
+        const held = holds.reduce((sum, pack) => sum + (copies.get(pack) ?? 0), 0);
+        return held > 0 && !copies.has(box) ? [[box, held] as const] : [];
+      });
+      return Object.fromEntries([...copies, ...anew]);
+    },
     spellings,
   };
 }

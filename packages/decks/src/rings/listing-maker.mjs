@@ -35,9 +35,9 @@ export function listingOf(read, isThere) {
     cards: listed.map(lineOf),
     prints: all
       .filter(({ of }) => codes.has(of))
-      .map(({ id, of, pack, guid }) => {
+      .map(({ id, of, pack, guid, quantity }) => {
         const code = printedCode(id, pack, listed);
-        return [taken.has(code) ? id : code, codes.get(of), pack, guid].join('|');
+        return [taken.has(code) ? id : code, codes.get(of), pack, guid, quantity].join('|');
       }),
   };
 }
