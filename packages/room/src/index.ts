@@ -23,6 +23,14 @@ export {
   newTableFromRecord,
 } from './messages/api.ts';
 export { CLOSED } from './messages/close-codes.ts';
+export type {
+  DeckExchange,
+  ExchangedDecks,
+  FetchedDeck,
+  SiteDeckAsked,
+  StoredDeck,
+} from './messages/decks-api.ts';
+export { deckExchange, MOST_DECKS, siteDeckAsked } from './messages/decks-api.ts';
 export { LONGEST_NAME } from './messages/fields.ts';
 export type {
   ChosenOptions,

@@ -27,6 +27,7 @@ const me = () => import('./me/me-screen.tsx');
 const rules = () => import('./rules/screens.ts');
 const about = () => import('./screens/about/screens.ts');
 const cards = () => import('./cards/screens.ts');
+const decks = () => import('./decks/screens.ts');
 const dictionary = () => import('./dictionary/dictionary.tsx');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
@@ -55,6 +56,9 @@ const Imprint = later(about, (screens) => screens.Imprint);
 const Licences = later(about, (screens) => screens.Licences);
 const CardTable = later(cards, (screens) => screens.CardTable);
 const CardPage = later(cards, (screens) => screens.CardPage);
+const Decks = later(decks, (screens) => screens.DecksScreen);
+const Boxes = later(decks, (screens) => screens.CollectionScreen);
+const DeckBuilder = later(decks, (screens) => screens.BuilderScreen);
 const Dictionary = later(dictionary, (screens) => screens.Dictionary);
 
 const [[FIRST_GAME] = ['']] = COVERS;
@@ -97,6 +101,9 @@ export function App() {
           </Route>
           <Route path="/cards/:game" component={CardTable} />
           <Route path="/cards/:game/:code" component={CardPage} />
+          <Route path="/decks" component={Decks} />
+          <Route path="/decks/boxes" component={Boxes} />
+          <Route path="/decks/:id" component={DeckBuilder} />
           <Route path="/dictionary" component={Dictionary} />
           <Route path="/privacy" component={Privacy} />
           <Route path="/imprint" component={Imprint} />

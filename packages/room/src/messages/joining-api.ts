@@ -62,7 +62,8 @@ export interface OpenInvitation {
 export const revokedInvitation = z.object({ key: secret, id: nameOfThing });
 
 /** `POST /api/tables/:table/seats/:seat/choice`: what a seat plays, before the game begins. */
-export const newChoice = z.object({ key: secret, choice: z.string().min(1).max(100) });
+/** A name, or a deck of one's own as the options of the game take it, as JSON. */
+export const newChoice = z.object({ key: secret, choice: z.string().min(1).max(8000) });
 export interface ChosenOptions {
   readonly options: Json;
 }

@@ -213,6 +213,8 @@ interface Seating {
   /** The same options with one seat more, or without this one; null where that cannot be. */
   withSeat(options: Json): Json | null;
   withoutSeat(options: Json, seat: Seat): Json | null;
+  /** The same options in which a seat plays this deck of its own, given as the options take one. */
+  withDeck?(options: Json, seat: Seat, deck: Json): Json;
   /** Options drawn by lot, for as many seats; a lot is a number from 0 to below 1. */
   surprise(options: Json, lot: () => number): Json;
 }

@@ -2,6 +2,7 @@ import type { Rulebook } from '@grimrule/rulebook';
 import type { GameArt } from '../art/game-art.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import type { CourseOf } from '../course/course.ts';
+import type { DeckDesk } from '../decks/desk/desk.ts';
 import type { SignTable } from '../rules/keywords/row.ts';
 import type { Cover } from './cover.ts';
 import type { PageGame } from './page-game.ts';
@@ -18,6 +19,8 @@ export interface PageRegistration {
   readonly catalogue: () => Promise<Catalogue>;
   /** Tells how a game went that is over; without it a result is told without a graph. */
   readonly course?: () => Promise<CourseOf>;
+  /** What decks are built of; without it the game has no decks to build. */
+  readonly decks?: () => Promise<DeckDesk>;
   /** The symbols and keywords on its cards, in tables. */
   readonly signTables: () => Promise<(book: Rulebook) => readonly SignTable[]>;
 }

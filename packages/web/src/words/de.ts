@@ -125,6 +125,10 @@ export const de: typeof en = {
     muted: 'Die Spieler haben dich stummgeschaltet.',
     noSuchWatcher: 'Dieser Zuschauer ist nicht mehr da.',
     noSuchDevice: 'Dieses Gerät gibt es nicht.',
+    tooManyDecks: 'Du hast mehr Decks, als der Server behält.',
+    siteOff: 'Dieser Server fragt keine anderen Seiten.',
+    siteSilent: 'Die Seite hat nicht geantwortet.',
+    noSuchDeck: 'Die Seite hat kein solches Deck.',
     noSuchInvitation:
       'Diese Einladung gibt es nicht. Vielleicht ging beim Kopieren ein Teil des Links verloren.',
     invitationUsed: 'Diese Einladung wurde schon benutzt.',

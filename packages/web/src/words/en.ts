@@ -123,6 +123,10 @@ export const en = {
     muted: 'The players have muted you.',
     noSuchWatcher: 'This spectator has left.',
     noSuchDevice: 'There is no such device.',
+    tooManyDecks: 'You have more decks than the server keeps.',
+    siteOff: 'This server does not ask other sites.',
+    siteSilent: 'The site did not answer.',
+    noSuchDeck: 'The site has no such deck.',
     noSuchInvitation:
       'There is no such invitation. Part of the link may have been lost in copying.',
     invitationUsed: 'This invitation has already been used.',

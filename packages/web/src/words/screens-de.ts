@@ -12,6 +12,7 @@ export const screensDe: typeof screensEn = {
     label: 'Hauptnavigation',
     home: 'Startseite',
     saved: 'Spielstände',
+    decks: 'Decks',
     history: 'Verlauf',
     language: 'Sprache',
   },

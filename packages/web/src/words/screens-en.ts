@@ -10,6 +10,7 @@ export const screensEn = {
     label: 'Main navigation',
     home: 'Start page',
     saved: 'Saved games',
+    decks: 'Decks',
     history: 'History',
     language: 'Language',
   },

@@ -13,7 +13,7 @@ import { playedGames } from './played-games.ts';
 
 const GAMES = [
   { heroes: ['spider-man'], scenario: 'rhino' },
-  { heroes: ['iron-man', 'she-hulk'], scenario: 'klaw' },
+  { heroes: ['iron-man', 'she-hulk'], decks: [], scenario: 'klaw' },
   { heroes: ['captain-marvel'], scenario: 'ultron' },
   { heroes: ['black-panther', 'spider-man'], scenario: 'rhino', mode: 'expert' },
 ];
@@ -71,6 +71,7 @@ describe('options', () => {
   test('a choice survives as options of the rules, and defaults are left out', () => {
     const chosen = {
       heroes: ['iron-man', 'she-hulk'],
+      decks: [],
       scenario: 'klaw',
       mode: 'expert',
       heroic: 2,

@@ -20,7 +20,7 @@ import { PASS_LABELS } from './pass-labels.ts';
 import { givenBy, owed } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { seatArt } from './seat-art.ts';
-import { choiceIn, identityAt } from './setup/choice.ts';
+import { choiceIn, identityAt, withOwnDeck } from './setup/choice.ts';
 import { surprise, withoutSeat, withSeat } from './setup/seats.ts';
 import { zoneName } from './zones.ts';
 
@@ -75,7 +75,7 @@ export const champions: PageGame = {
   phases: phasesOf,
   packs: PACKS,
   Setup,
-  seating: { Setup: SeatSetup, withSeat, withoutSeat, surprise },
+  seating: { Setup: SeatSetup, withSeat, withoutSeat, withDeck: withOwnDeck, surprise },
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide/guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,

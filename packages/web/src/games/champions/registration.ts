@@ -13,5 +13,6 @@ export const registration: PageRegistration = {
     return (await import('./cards/catalogue.ts')).championsCatalogue;
   },
   course: async () => (await import('./course/course.ts')).courseOf,
+  decks: async () => (await import('./decks/desk.ts')).loadDesk(),
   signTables: async () => (await import('./cards/sign-tables.ts')).championsSigns,
 };

@@ -2,7 +2,7 @@ import type { Json } from '@grimrule/kernel';
 import { DESIGNS, nextScenario, ringsWords, SCENARIOS } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 import type { Cast, CastMember } from '../cast.ts';
-import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
+import { campaignIn, choiceIn, deckAt, heroesAt } from './setup/choice.ts';
 
 const OWN = { en: 'Own deck', de: 'Eigenes Deck' };
 
@@ -26,7 +26,7 @@ export function castOf(options: Json, language: Language): Cast {
     : Array.from({ length: Math.max(1, decks.length) }, (_, seat) => {
         const deck = deckAt(options, seat);
         const name = deck ? words.deck(deck.slug) : OWN[language];
-        return player(deck?.heroes ?? [], { id: deck?.slug ?? 'own', name, design: null });
+        return player(heroesAt(options, seat), { id: deck?.slug ?? 'own', name, design: null });
       });
   const against: CastMember = { id: slug, name: words.scenario(slug), design: questOf(slug) };
   return { players, against };

@@ -8,5 +8,6 @@ export const registration: PageRegistration = {
   coverArt: async () => (await import('./art/cover-art.ts')).ringsCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).ringsCatalogue,
   course: async () => (await import('./course/course.ts')).courseOf,
+  decks: async () => (await import('./decks/desk.ts')).loadDesk(),
   signTables: async () => (await import('./cards/sign-tables.ts')).ringsSigns,
 };

@@ -22,8 +22,8 @@ import { PAUSES } from './pauses.ts';
 import { givenBy } from './payment.ts';
 import { phasesOf } from './phases.ts';
 import { seatArt } from './seat-art.ts';
-import { campaignIn, choiceIn, deckAt } from './setup/choice.ts';
-import { surprise, withoutSeat, withSeat } from './setup/seats.ts';
+import { campaignIn, choiceIn, deckAt, heroesAt } from './setup/choice.ts';
+import { surprise, withOwnDeck, withoutSeat, withSeat } from './setup/seats.ts';
 import { zoneName } from './zones.ts';
 
 // A table does not need what comes before it.
@@ -66,13 +66,18 @@ export const rings: PageGame = {
     const player = campaignIn(options)?.players[seat];
     if (player && player.name !== '') return player.name;
     const deck = deckAt(options, seat);
-    return deck ? words.deck(deck.slug) : words.seat(seat);
+    if (deck) return words.deck(deck.slug);
+    // A deck of one's own is called after those who lead it.
+    const heroes = heroesAt(options, seat).map((code) =>
+      words.name(DESIGNS.findIndex((card) => card.code === code)),
+    );
+    return heroes.length > 0 ? heroes.join(', ') : words.seat(seat);
   },
   scenarioName: scenarioOf,
   gameName: (options, players, language) =>
     `${scenarioOf(options, language)}: ${inARow(players, language)}`,
   seatCover(options, seat) {
-    const heroes = campaignIn(options)?.players[seat]?.heroes ?? deckAt(options, seat)?.heroes;
+    const heroes = campaignIn(options)?.players[seat]?.heroes ?? heroesAt(options, seat);
     return pictureOf(heroes?.[0]);
   },
   seatsOf: (options) =>
@@ -82,7 +87,7 @@ export const rings: PageGame = {
   Place: Forest,
   phases: phasesOf,
   Setup,
-  seating: { Setup: SeatSetup, withSeat, withoutSeat, surprise },
+  seating: { Setup: SeatSetup, withSeat, withoutSeat, withDeck: withOwnDeck, surprise },
   Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   guide: async () => (await import('./guide/guide-steps.ts')).GUIDE_STEPS,

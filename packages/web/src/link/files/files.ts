@@ -14,11 +14,16 @@ const TYPES = { json: 'application/json', csv: 'text/csv' } as const;
 
 /** The same for what is a text already. */
 export function saveText(what: string, ending: keyof typeof TYPES, text: string): void {
-  const file = new Blob([text], { type: TYPES[ending] });
+  saveFile(fileNameOf(what, new Date(), ending), text, TYPES[ending]);
+}
+
+/** Saves a text under a name of its own. */
+export function saveFile(name: string, text: string, type = 'text/plain'): void {
+  const file = new Blob([text], { type });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(what, new Date(), ending);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,5 +1,13 @@
 import { LANGUAGES } from '@grimrule/words';
-import { BookOpen, Flag, FolderClock, Layers, Settings, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  Flag,
+  FolderClock,
+  Layers,
+  Settings,
+  UserRound,
+  WalletCards,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { OWN_NAMES, useLanguage } from '../../words/language.ts';
@@ -8,6 +16,7 @@ import { Sign } from './emblem.tsx';
 const PLACES = [
   { verb: 'rules', href: '/rules', sign: BookOpen, name: 'rulebook.title' },
   { verb: 'cards', href: '/cards', sign: Layers, name: 'cards.title' },
+  { verb: 'decks', href: '/decks', sign: WalletCards, name: 'screens.head.decks' },
   { verb: 'history', href: '/history', sign: Flag, name: 'history.title' },
   { verb: 'saved', href: '/saved', sign: FolderClock, name: 'screens.head.saved' },
   { verb: 'me', href: '/me', sign: UserRound, name: 'me.title' },

@@ -52,7 +52,11 @@ export function withHero(options: Json, seat: number, slug: string): Json {
   const heroes = chosen.heroes.map((each, at) =>
     at === seat ? slug : each === slug && before !== undefined ? before : each,
   );
-  return optionsFor({ ...chosen, heroes });
+  // Only a seat that keeps its hero keeps a deck of its own.
+  const decks = heroes.map((each, at) =>
+    at !== seat && each === chosen.heroes[at] ? (chosen.decks[at] ?? null) : null,
+  );
+  return optionsFor({ ...chosen, heroes, decks });
 }
 
 function ChosenHero({ deck }: { readonly deck: StarterDeck }) {

@@ -16,7 +16,8 @@ export function withSeat(options: Json): Json | null {
 export function withoutSeat(options: Json, seat: Seat): Json | null {
   const chosen = choiceIn(options);
   if (chosen.heroes.length < 2) return null;
-  return optionsFor({ ...chosen, heroes: chosen.heroes.filter((_, at) => at !== seat) });
+  const others = <T>(list: readonly T[]) => list.filter((_, at) => at !== seat);
+  return optionsFor({ ...chosen, heroes: others(chosen.heroes), decks: others(chosen.decks) });
 }
 
 /** Heroes, villain and a modular set by lot; how hard it is stays as it was chosen. */
@@ -25,5 +26,5 @@ export function surprise(options: Json, lot: () => number): Json {
   const { slug: scenario, modularSets } = one(SCENARIOS, lot);
   const sets = drawn(MODULAR_SETS, modularSets, lot).map(({ set }) => set.replaceAll('_', '-'));
   const heroes = drawn(SLUGS, Math.max(1, chosen.heroes.length), lot);
-  return optionsFor({ ...chosen, heroes, scenario, modular: sets, skirmish: undefined });
+  return optionsFor({ ...chosen, heroes, decks: [], scenario, modular: sets, skirmish: undefined });
 }

@@ -10,6 +10,7 @@ import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { isSphere, sphereMark } from '../face/spheres.ts';
 import { useRingsTexts } from '../texts/texts.ts';
+import type { DeckChosen } from './choice.ts';
 import { choiceIn } from './choice.ts';
 
 const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
@@ -23,7 +24,7 @@ const toneOf = (heroes: readonly number[]) =>
   `rings-${(DESIGNS[heroes[0] ?? -1]?.sphere ?? 'neutral').toLowerCase()}`;
 
 /** All decks, with the seats that play them. */
-export function useDecks(decks: readonly string[]): readonly Candidate[] {
+export function useDecks(decks: readonly DeckChosen[]): readonly Candidate[] {
   const { language } = useLanguage();
   const texts = useRingsTexts();
   const words = ringsWords[language];

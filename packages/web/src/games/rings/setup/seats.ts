@@ -1,18 +1,20 @@
 import type { Json, Seat } from '@grimrule/kernel';
-import { DECKS, MOST_PLAYERS, SCENARIOS } from '@grimrule/rings';
+import { DECKS, DESIGNS, MOST_PLAYERS, SCENARIOS } from '@grimrule/rings';
 import { drawn, one } from '../../by-lot.ts';
-import { campaignIn, choiceIn, optionsFor } from './choice.ts';
+import type { DeckChosen } from './choice.ts';
+import { campaignIn, choiceIn, deckOf, optionsFor } from './choice.ts';
 
 const SLUGS = DECKS.map(({ slug }) => slug);
 
-const heroesOf = (slug: string) => DECKS.find((deck) => deck.slug === slug)?.heroes ?? [];
+const titleOf = (code: string) => DESIGNS.find((card) => card.code === code)?.name ?? code;
+const heroesOf = (chosen: DeckChosen) => (deckOf(chosen)?.heroes ?? []).map(titleOf);
 
-/** Whether two decks can be played at one table: heroes are unique. */
-const fits = (one: string, other: string) =>
+/** Whether two decks can be played at one table: heroes are unique, by their names. */
+const fits = (one: DeckChosen, other: DeckChosen) =>
   !heroesOf(one).some((hero) => heroesOf(other).includes(hero));
 
 /** The first of these decks that fits beside all others at the table. */
-const firstBeside = (others: readonly string[], from: readonly string[] = SLUGS) =>
+const firstBeside = (others: readonly DeckChosen[], from: readonly string[] = SLUGS) =>
   from.find((slug) => others.every((other) => fits(slug, other)));
 
 /** One more deck takes part, the first that fits. A campaign keeps its players. */
@@ -31,19 +33,25 @@ export function withoutSeat(options: Json, seat: Seat): Json | null {
 }
 
 /** A seat takes a deck; seats whose heroes it takes away get other decks. */
-export function withDeck(options: Json, seat: Seat, slug: string): Json {
+export function withDeck(options: Json, seat: Seat, slug: DeckChosen): Json {
   const chosen = choiceIn(options);
   const before = chosen.decks[seat];
-  const swapped = chosen.decks.map((each, at) =>
+  const swapped: readonly DeckChosen[] = chosen.decks.map((each, at) =>
     at === seat ? slug : each === slug && before !== undefined ? before : each,
   );
-  let decks = swapped;
+  let decks: readonly DeckChosen[] = swapped;
   for (const [at, each] of swapped.entries()) {
     if (at === seat || fits(each, slug)) continue;
     const others = decks.filter((_, other) => other !== at);
     decks = decks.with(at, firstBeside(others) ?? each);
   }
   return optionsFor({ ...chosen, decks });
+}
+
+/** The same for a deck of one's own. A campaign says itself who plays what. */
+export function withOwnDeck(options: Json, seat: Seat, deck: Json): Json {
+  const [own] = choiceIn({ decks: [deck] }).decks;
+  return campaignIn(options) || own === undefined ? options : withDeck(options, seat, own);
 }
 
 /** Decks and quest by lot; how hard it is stays as it was chosen. */
