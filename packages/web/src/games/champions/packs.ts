@@ -1,4 +1,12 @@
-import { champions, contentsOf, isLoadedFor, loadPacks, OFFERED } from '@grimrule/champions';
+import {
+  champions,
+  contentsOf,
+  EVERY_PACK,
+  isLoadedFor,
+  loadPacks,
+  loadWords,
+  OFFERED,
+} from '@grimrule/champions';
 import type { Packs } from '../page-game.ts';
 
 /** The cards of Champions come in packs; a table loads those that it can meet. */
@@ -10,5 +18,6 @@ export const PACKS: Packs = {
   async load(options) {
     if (options === undefined) await loadPacks(OFFERED);
     await champions.load(options ?? null);
+    await loadWords(EVERY_PACK.filter((pack) => contentsOf(pack) !== undefined));
   },
 };
