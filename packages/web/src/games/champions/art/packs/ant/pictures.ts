@@ -2,7 +2,7 @@ import { BLOWS } from '../../../../../art/motifs/blows.ts';
 import { DEEDS } from '../../../../../art/motifs/deeds.ts';
 import { at, POSES } from '../../../../../art/motifs/poses.ts';
 import { type Owner, scene } from '../../../../../art/scene.ts';
-import type { Subject } from '../../../../../art/subject.ts';
+import type { Signature, Subject } from '../../../../../art/subject.ts';
 import { antMan, wasp } from '../../../../city/people/heroes.ts';
 import { PYM_PARTICLES } from '../../motifs/pym.ts';
 import { OWNERS } from '../../owners.ts';
@@ -26,20 +26,24 @@ const ANT = `
     lit #7a4430 d5 O0 -24 15
     flat #ffd98a O-6 -30 3O6 -30 3`;
 
+/** The same hero in another form. */
+const form = (own: Pick<Signature, 'ground' | 'pose' | 'fleck'>): Signature => ({
+  ...antMan,
+  ...own,
+});
+
 export const PICTURES: Readonly<Record<string, Subject>> = {
-  '12001a': {
-    ...antMan,
+  '12001a': form({
     ground: ['#0c1c10', '#2f6a34', '#d8ff9a'],
     pose: { turn: 8, scale: 0.9, x: -8, y: 26 },
     fleck: ['leaves', '#8ad84a'],
-  },
+  }),
   '12001b': scottLang,
-  '12001c': {
-    ...antMan,
+  '12001c': form({
     ground: ['#0f1a34', '#3f6ab0', '#ffe0c0'],
     pose: { turn: -4, scale: 1.3, y: 26 },
     fleck: ['debris', '#8a93a8'],
-  },
+  }),
   '12002': wasp,
   '12003': scene(
     own,

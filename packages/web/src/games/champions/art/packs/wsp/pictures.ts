@@ -1,7 +1,7 @@
 import { BLOWS } from '../../../../../art/motifs/blows.ts';
 import { at, POSES } from '../../../../../art/motifs/poses.ts';
 import { type Owner, place, scene } from '../../../../../art/scene.ts';
-import type { Subject } from '../../../../../art/subject.ts';
+import type { Signature, Subject } from '../../../../../art/subject.ts';
 import { antMan, wasp } from '../../../../city/people/heroes.ts';
 import { PYM_PARTICLES } from '../../motifs/pym.ts';
 import { OWNERS } from '../../owners.ts';
@@ -22,20 +22,24 @@ const WINGS = `
     lit #c0e4f8 d8 sh:#8ab0d0 M108 134C160 130 204 160 210 206C170 216 124 186 106 150ZM92 134C40 130 -4 160 -10 206C30 216 76 186 94 150Z
     line #8ab8d8 w3 M112 112C140 70 180 36 222 20M112 122C150 104 190 76 214 50M112 142C150 150 184 172 200 196M88 112C60 70 20 36 -22 20M88 122C50 104 10 76 -14 50M88 142C50 150 16 172 0 196`;
 
+/** The same hero in another form. */
+const form = (own: Pick<Signature, 'ground' | 'pose' | 'fleck'>): Signature => ({
+  ...wasp,
+  ...own,
+});
+
 export const PICTURES: Readonly<Record<string, Subject>> = {
-  '13001a': {
-    ...wasp,
+  '13001a': form({
     ground: ['#0c1c10', '#3f7a34', '#f0ffa0'],
     pose: { turn: -10, scale: 0.92, x: 6, y: 26 },
     fleck: ['leaves', '#8ad84a'],
-  },
+  }),
   '13001b': nadiaVanDyne,
-  '13001c': {
-    ...wasp,
+  '13001c': form({
     ground: ['#14183a', '#5a6ac0', '#fff0b0'],
     pose: { turn: 5, scale: 1.32, y: 30 },
     fleck: ['debris', '#8a93a8'],
-  },
+  }),
   '13002': antMan,
   '13003': place(
     ['#14204a', '#6a8ad0', '#fff0c0'],
