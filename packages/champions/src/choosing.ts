@@ -6,7 +6,13 @@ import { PACKS } from './shelf/packs.ts';
  * those say themselves who plays them.
  */
 export function chooseHero(options: unknown, seat: number, hero: string): unknown {
-  if (!isSent(options) || options.decks !== undefined || !isTexts(options.heroes)) return null;
+  if (
+    !isSent(options) ||
+    options.campaign !== undefined ||
+    options.decks !== undefined ||
+    !isTexts(options.heroes)
+  )
+    return null;
   const { heroes } = options;
   const isKnown = PACKS.some(({ manifest }) => manifest.heroes.some(({ slug }) => slug === hero));
   const isTaken = heroes.some((each, at) => each === hero && at !== seat);

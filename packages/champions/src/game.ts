@@ -256,6 +256,7 @@ function varsFor({
   heroic,
   randomModular,
   everybodyAsked,
+  campaign,
 }: GameOptions): ChampionsVars {
   return {
     phase: 'setup',
@@ -283,5 +284,6 @@ function varsFor({
     standing: '',
     spared: [],
     everybodyAsked,
+    ...(campaign ? { campaign } : {}),
   };
 }

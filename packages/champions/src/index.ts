@@ -1,4 +1,23 @@
 export { MOST_PLAYERS } from './board.ts';
+export { afterGame } from './campaign/after-game.ts';
+export type { NewPlayer } from './campaign/beginning.ts';
+export { newCampaign } from './campaign/beginning.ts';
+export type { Campaign } from './campaign/campaign.ts';
+export { CAMPAIGNS, campaignNamed } from './campaign/campaigns.ts';
+export type { GameResult } from './campaign/game-result.ts';
+export { resultOf } from './campaign/game-result.ts';
+export type { CampaignLine } from './campaign/lines.ts';
+export type { CampaignLog, Logged } from './campaign/log.ts';
+export type { CampaignOptions } from './campaign/next-game.ts';
+export { beforeNextGame, isLost, isOver, nextGame, nextScenario } from './campaign/next-game.ts';
+export {
+  changeDeck,
+  choose,
+  obligationsLeft,
+  openTo,
+  restoreHitPoints,
+} from './campaign/preparing.ts';
+export { readLog } from './campaign/reading.ts';
 export type { ChampionsCard } from './cards/card.ts';
 export { cardsIn, contentsOf, DESIGNS, designCoded } from './cards/designs.ts';
 export type { Deck, StarterDeck } from './decks/deck.ts';

@@ -12,6 +12,7 @@ import {
   SPECIAL_DECK,
   VILLAIN_DECK,
 } from './board.ts';
+import { recordedCards } from './campaign/start.ts';
 import type { ChampionsCard } from './cards/card.ts';
 import { designOf, printed, sideFor } from './cards/designs.ts';
 import { sidesOf } from './decks/identity.ts';
@@ -55,6 +56,8 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   for (const code of game.scenario.mainSchemes.toReversed()) add(code, NONE, MAIN_SCHEME_DECK);
   for (const set of game.encounterSets) addSet(set, ENCOUNTER_DECK);
   for (const set of game.drawnAmong) addSet(set, BOX);
+  // What the campaign has recorded waits until its step of the setup.
+  for (const code of game.campaign ? recordedCards(game.campaign) : []) add(code, NONE, SET_ASIDE);
   return pieces;
 }
 

@@ -12,6 +12,7 @@ import {
   VILLAIN,
   ZONES,
 } from './board.ts';
+import type { CampaignStart } from './campaign/start.ts';
 import { printedAs } from './cards/designs.ts';
 import type { CardType } from './vocabulary/card-types.ts';
 import type { Form, GivenForm } from './vocabulary/nodes.ts';
@@ -76,6 +77,8 @@ export interface ChampionsVars extends PlayersVars {
   /** How many cards have been revealed in this phase, and how the table stood on the way. */
   revealed?: number;
   standing?: string;
+  /** The part of the campaign's log that the game began from. */
+  readonly campaign?: CampaignStart;
   /** Cards that the log of the campaign has no more after this game. */
   struck?: readonly CardId[];
   /** Cards of the encounter sets that have a second deck and discard pile as their own. */

@@ -49,6 +49,17 @@ export { Retelling } from './causes/retelling.ts';
 export { FIRST_GENERATOR, GENERATOR, KEYED_GENERATOR } from './chance/generator.ts';
 export type { Dice, RandomState } from './chance/random.ts';
 export { dice, seeded } from './chance/random.ts';
+export type { GamesLogged, LinesOf, Logged, Shape } from './cooperative/campaign.ts';
+export {
+  faultsOf,
+  faultsOfAll,
+  isCount,
+  isTally,
+  isText,
+  isTruth,
+  orNothing,
+  playedTooEarly,
+} from './cooperative/campaign.ts';
 export type {
   CooperativeAct,
   CooperativeFact,

@@ -1,3 +1,4 @@
+import type { LinesOf } from '@grimrule/kernel';
 import type { OptionLines } from '@grimrule/words';
 
 /** `hero` is the code of a hero side, or whatever was given instead of one. */
@@ -59,12 +60,12 @@ export interface SetupLines extends OptionLines {
   missingSet: { readonly scenario: string; readonly set: string };
   notModular: { readonly set: string };
   modularTwice: { readonly set: string };
+  /** The campaign log says it. */
+  optionOfCampaign: { readonly option: string };
   /** The scenario has the set in any case. */
   usedAnyway: { readonly set: string };
   tooFewModular: { readonly scenario: string; readonly count: number; readonly least: number };
   tooManyRandom: { readonly count: number; readonly most: number };
 }
 
-export type SetupLine = {
-  [Say in keyof SetupLines]: { readonly say: Say } & SetupLines[Say];
-}[keyof SetupLines];
+export type SetupLine = LinesOf<SetupLines>;

@@ -1,3 +1,4 @@
+import type { Sent } from '@grimrule/kernel';
 import { cardsTitled, deckLines, isDeckList, isSent, isTexts } from '@grimrule/kernel';
 import { cardsIn, contentsOf } from '../cards/designs.ts';
 import { DEFAULT_HERO } from '../decks/players.ts';
@@ -16,6 +17,8 @@ export function packsFor(options: unknown): readonly string[] {
   const addCodes = (codes: readonly string[]) => {
     for (const code of codes) add(packOf(code));
   };
+  const { campaign } = sent;
+  if (isSent(campaign)) addCampaign(campaign, add, addCodes);
   for (const hero of isTexts(sent.heroes) ? sent.heroes : [DEFAULT_HERO]) {
     const pack = PACKS.find(({ manifest }) => manifest.heroes.some(({ slug }) => slug === hero));
     add(pack);
@@ -23,7 +26,7 @@ export function packsFor(options: unknown): readonly string[] {
     addCodes(Object.keys(deck?.cards ?? {}));
   }
   for (const deck of Array.isArray(sent.decks) ? sent.decks : []) addCodes(codesIn(deck));
-  const { scenario = DEFAULT_SCENARIO } = sent;
+  const { scenario = scenarioOf(campaign) ?? DEFAULT_SCENARIO } = sent;
   for (const pack of PACKS) {
     const found = pack.manifest.scenarios.find(({ slug }) => slug === scenario);
     if (!found) continue;
@@ -32,6 +35,25 @@ export function packsFor(options: unknown): readonly string[] {
   }
   addSets(setsIn(sent.modular), add);
   return [...needed];
+}
+
+/** The pack of a campaign, and those of the decks that its log names. */
+function addCampaign(
+  { campaign, players }: Sent,
+  add: (pack: Shelved | undefined) => void,
+  addCodes: (codes: readonly string[]) => void,
+): void {
+  add(PACKS.find((pack) => campaignsOf(pack).some(({ slug }) => slug === campaign)));
+  for (const player of Array.isArray(players) ? players : []) addCodes(codesIn(player));
+}
+
+const campaignsOf = ({ manifest }: Shelved) => manifest.campaigns ?? [];
+
+/** The scenario that comes next, as far as what was sent as a log can tell. */
+function scenarioOf(log: unknown): string | undefined {
+  if (!isSent(log) || !Array.isArray(log.completed)) return undefined;
+  const campaign = PACKS.flatMap(campaignsOf).find(({ slug }) => slug === log.campaign);
+  return campaign?.games[log.completed.length]?.scenario;
 }
 
 /** Whether these options can only be read beside all cards: a deck of titles names no pack. */

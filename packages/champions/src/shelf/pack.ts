@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { ListedFacts, TextBoxes } from '../cards/text-box.ts';
 import type { Aspect, StarterDeck } from '../decks/deck.ts';
 import type { Requirements } from '../decks/requirements.ts';
@@ -23,6 +24,7 @@ export interface Manifest {
   readonly heroes: readonly Hero[];
   readonly scenarios: readonly Scenario[];
   readonly modularSets: readonly EncounterSet[];
+  readonly campaigns?: readonly Campaign[];
 }
 
 /** The contents of a pack. */

@@ -19,6 +19,7 @@ const CITED = {
     '12b turn it to stage 1B',
     '12c setup and when revealed of the villain',
     '12 setup and when revealed of other cards',
+    '13 setup of the campaign',
     '14 draw cards',
     '15 mulligan',
     '16 setup abilities of the players',

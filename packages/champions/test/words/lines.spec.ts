@@ -24,7 +24,7 @@ import {
 
 const SOURCES = sourcesIn(new URL('../../src', import.meta.url));
 
-const isSetup = (path: string) => /^(decks|scenarios|options\.ts)/.test(path);
+const isSetup = (path: string) => /^(campaign|decks|scenarios|options\.ts)/.test(path);
 const SETUP = SOURCES.filter(({ path }) => isSetup(path));
 const RULES = SOURCES.filter(({ path }) => !isSetup(path));
 
@@ -84,6 +84,9 @@ const SAMPLE = {
 
 /** The same for what can be wrong with options, where cards are codes. */
 const WRONG = {
+  at: 'players.0.name',
+  version: '7',
+  campaign: 'nowhere',
   hero: '01001a',
   other: '01010a',
   card: '01002',

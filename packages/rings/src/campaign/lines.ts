@@ -1,4 +1,5 @@
-import type { LinesOf, SetupLine } from '../decks/lines.ts';
+import type { LinesOf } from '@grimrule/kernel';
+import type { SetupLine } from '../decks/lines.ts';
 
 type OfCard = { readonly card: string };
 type OfHero = { readonly seat: number; readonly card: string };

@@ -1,3 +1,5 @@
+import type { Logged as LoggedAs } from '@grimrule/kernel';
+
 /** Raise this with every change of the log's shape. */
 export const LOG_VERSION = 1;
 
@@ -62,7 +64,7 @@ export type CompletedScenario = {
 };
 
 /** A changed log, or everything that speaks against the change. */
-export type Logged<Line> = { readonly log: CampaignLog } | { readonly problems: readonly Line[] };
+export type Logged<Line> = LoggedAs<CampaignLog, Line>;
 
 /** The players' score in the whole campaign. */
 export function totalScore({ completed }: CampaignLog): number {

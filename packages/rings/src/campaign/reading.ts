@@ -1,5 +1,18 @@
-import type { Sent } from '@grimrule/kernel';
-import { asSent, fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
+import type { Shape } from '@grimrule/kernel';
+import {
+  asSent,
+  faultsOf,
+  faultsOfAll,
+  isCount,
+  isSent,
+  isTally,
+  isText,
+  isTexts,
+  isTruth,
+  isWhole,
+  orNothing,
+  playedTooEarly,
+} from '@grimrule/kernel';
 import { MOST_PLAYERS } from '../board.ts';
 import { deckProblems, sharedHeroes } from '../decks/deck-building.ts';
 import { isCounts } from '../decks/players.ts';
@@ -9,18 +22,6 @@ import { isHeroCode } from './heroes.ts';
 import type { CampaignLine } from './lines.ts';
 import type { CampaignLog, Logged, PoolCard } from './log.ts';
 import { LOG_VERSION } from './log.ts';
-
-type Test = (value: unknown) => boolean;
-type Shape = Readonly<Record<string, Test>>;
-
-const isTruth: Test = (value) => typeof value === 'boolean';
-const isText: Test = (value) => typeof value === 'string';
-const isCount: Test = (value) => isWhole(value) && value >= 0;
-const orNothing =
-  (test: Test): Test =>
-  (value) =>
-    value === null || test(value);
-const isTally: Test = (value) => isSent(value) && Object.values(value).every(isCount);
 
 const PLAYER: Shape = {
   name: isText,
@@ -64,28 +65,14 @@ function shapeProblems(sent: unknown): readonly CampaignLine[] {
   if (!isSent(sent) || sent.version === undefined) return [{ say: 'logField', at: '' }];
   const { version, players, pool, completed, notes } = sent;
   if (version !== LOG_VERSION) return [{ say: 'logVersion', version: asSent(version) }];
-  return [
+  const faults = [
     ...faultsOf(sent, LOG, ''),
     ...faultsOfAll(players, PLAYER, 'players'),
     ...faultsOfAll(pool, POOL_CARD, 'pool'),
     ...faultsOfAll(completed, COMPLETED, 'completed'),
     ...(isSent(notes) ? faultsOf(notes, NOTES, 'notes.') : []),
   ];
-}
-
-function faultsOf(sent: Sent, shape: Shape, path: string): readonly CampaignLine[] {
-  const wrong = Object.keys(shape).filter((field) => !shape[field]?.(sent[field]));
-  const unknown = fieldsBesides(sent, Object.keys(shape));
-  return [...wrong, ...unknown].map((field) => ({ say: 'logField', at: `${path}${field}` }));
-}
-
-function faultsOfAll(sent: unknown, shape: Shape, path: string): readonly CampaignLine[] {
-  if (!Array.isArray(sent)) return [];
-  return sent.flatMap((each: unknown, index): readonly CampaignLine[] =>
-    isSent(each)
-      ? faultsOf(each, shape, `${path}.${index}.`)
-      : [{ say: 'logField', at: `${path}.${index}` }],
-  );
+  return faults.map((at) => ({ say: 'logField', at }));
 }
 
 /** Everything that cannot be true of a log, whose shape is right. */
@@ -159,11 +146,10 @@ function copyProblems(pool: readonly PoolCard[]): readonly CampaignLine[] {
 }
 
 /** The completed scenarios are the beginning of the list of scenarios; lost ones are on it too. */
-function scenarioProblems({ completed, defeats }: CampaignLog): readonly CampaignLine[] {
-  const wrong = completed
-    .map(({ scenario }) => scenario)
-    .filter((scenario, index) => scenario !== SCENARIOS[index]?.slug);
-  const reached = SCENARIOS.slice(0, completed.length + 1).map(({ slug }) => slug);
-  const early = defeats.filter((scenario) => !reached.includes(scenario));
-  return [...wrong, ...early].map((scenario) => ({ say: 'logWrongScenario', scenario }));
+function scenarioProblems(log: CampaignLog): readonly CampaignLine[] {
+  const wrong = playedTooEarly(
+    log,
+    SCENARIOS.map(({ slug }) => slug),
+  );
+  return wrong.map((scenario) => ({ say: 'logWrongScenario', scenario }));
 }

@@ -1,3 +1,4 @@
+import type { LinesOf } from '@grimrule/kernel';
 import type { OptionLines } from '@grimrule/words';
 
 /** `seat` is whose deck it is; `card` is a code, or whatever was given instead of one. */
@@ -35,9 +36,5 @@ export interface SetupLines extends DeckLines, OptionLines {
   /** The campaign log says it. */
   optionOfCampaign: OfOption;
 }
-
-export type LinesOf<Lines> = {
-  readonly [K in keyof Lines & string]: { readonly say: K } & Lines[K];
-}[keyof Lines & string];
 
 export type SetupLine = LinesOf<SetupLines>;

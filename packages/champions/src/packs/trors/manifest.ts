@@ -1,4 +1,5 @@
 import type { Manifest } from '../../shelf/pack.ts';
+import { riseOfRedSkull } from './campaign.ts';
 
 export const manifest: Manifest = {
   names: { en: 'The Rise of Red Skull', de: 'The Rise of Red Skull' },
@@ -76,4 +77,5 @@ export const manifest: Manifest = {
     { set: 'weap_master', names: { en: 'Weapon Master', de: 'Waffenmeister' } },
     { set: 'hydra_patrol', names: { en: 'Hydra Patrol', de: 'Hydra-Patrouille' } },
   ],
+  campaigns: [riseOfRedSkull],
 };

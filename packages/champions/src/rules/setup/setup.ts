@@ -48,6 +48,7 @@ import { enterPlay } from '../in-play/entering-play.ts';
 import { rounds } from '../round.ts';
 import { giveStatus } from '../status/status.ts';
 import { turningToB } from '../threat/main-scheme.ts';
+import { followLog } from './following-log.ts';
 
 interface Setup {
   /** Players who have not had their mulligan. */
@@ -134,6 +135,7 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
   {
     name: '12a setup of the main scheme',
     run(table) {
+      followLog(table, 'beforeSetup');
       callAbilities(table, mainSchemeOf(table.state), 'setup', first(table));
     },
   },
@@ -161,7 +163,10 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
       callAbilities(table, card, 'whenRevealed', seat);
     },
   },
-  // 13: there is no campaign in the core set.
+  {
+    name: '13 setup of the campaign',
+    run: (table) => followLog(table, 'afterSetup'),
+  },
   {
     name: '14 draw cards',
     run(table, locals) {
@@ -190,6 +195,7 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
   {
     name: '16 setup abilities of the players',
     run(table) {
+      followLog(table, 'afterMulligans');
       for (const seat of inPlayerOrder(table.state)) {
         for (const card of zoneOf(table.state, of(AREA, seat))) {
           callAbilities(table, card, 'setup', seat);

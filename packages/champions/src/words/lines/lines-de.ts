@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import type { Sentences, Speaker } from '@grimrule/words';
 import { adviceInGerman, cooperativeLinesInGerman, germanTalk, knowsAll } from '@grimrule/words';
 import { FORM_NAMES, formName, STATUS_NAMES } from '../names.ts';
+import { germanCampaign } from '../setup/campaign-de.ts';
 import { germanSetup } from '../setup/setup-de.ts';
 import { formNeeded, printedFor } from './card-names.ts';
 import { costIn } from './costs.ts';
@@ -32,6 +33,7 @@ export const germanLines: Sentences<ChampionsLines> = {
   ...adviceInGerman('Lebenspunkt'),
   ...cooperativeLinesInGerman(ENDING_NAMES.de),
   ...germanSetup,
+  ...germanCampaign,
 
   identitySelected: ({ seat, card }, to) => `${does(seat, to, 'bist', 'ist')} ${to.card(card)}.`,
   scenarioSelected: ({ cards: [villain = -1, scheme = -1] }, to) =>

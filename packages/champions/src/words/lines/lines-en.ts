@@ -2,6 +2,7 @@ import type { CardId } from '@grimrule/kernel';
 import type { Sentences, Speaker } from '@grimrule/words';
 import { adviceInEnglish, cooperativeLinesInEnglish, englishTalk, knowsAll } from '@grimrule/words';
 import { FORM_NAMES, formName, STATUS_NAMES } from '../names.ts';
+import { englishCampaign } from '../setup/campaign-en.ts';
 import { englishSetup } from '../setup/setup-en.ts';
 import { formNeeded, printedFor } from './card-names.ts';
 import { costIn } from './costs.ts';
@@ -30,6 +31,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   ...adviceInEnglish,
   ...cooperativeLinesInEnglish(ENDING_NAMES.en),
   ...englishSetup,
+  ...englishCampaign,
 
   identitySelected: ({ seat, card }, to) => `${does(seat, to, 'are', 'is')} ${to.card(card)}.`,
   scenarioSelected: ({ cards: [villain = -1, scheme = -1] }, to) =>

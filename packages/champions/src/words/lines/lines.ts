@@ -7,6 +7,7 @@ import type {
   OfCount,
   OfSeat,
 } from '@grimrule/words';
+import type { CampaignLines } from '../../campaign/lines.ts';
 import type { Maximum } from '../../cards/card.ts';
 import type { SetupLines } from '../../decks/lines.ts';
 import type { Ending } from '../../rules/end/game-end.ts';
@@ -18,7 +19,11 @@ interface OfStatus extends OfCard {
 }
 
 /** Every line of Champions and what it speaks of. */
-export interface ChampionsLines extends AdviceLines, CooperativeLines<Ending>, SetupLines {
+export interface ChampionsLines
+  extends AdviceLines,
+    CooperativeLines<Ending>,
+    SetupLines,
+    CampaignLines {
   // Setup.
   identitySelected: OfBoth;
   /** The villain and the main scheme. */

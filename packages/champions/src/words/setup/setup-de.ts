@@ -79,6 +79,8 @@ export const germanSetup: Sentences<SetupLines> = {
   missingSet: ({ scenario, set }) =>
     `Das Szenario ${scenarioName('de', scenario)} braucht das Begegnungsset ${setName('de', set)}, von dem es keine Karten gibt.`,
   notModular: ({ set }) => `${sent(set)} ist kein modulares Begegnungsset.`,
+  optionOfCampaign: ({ option }) =>
+    `Über ${sent(option)} entscheidet das Kampagnenlogbuch: Lass es weg.`,
   usedAnyway: ({ set }) =>
     `Das Szenario verwendet das Begegnungsset ${setName('de', set)} ohnehin; wähle ein anderes.`,
   modularTwice: ({ set }) =>

@@ -75,6 +75,7 @@ export const englishSetup: Sentences<SetupLines> = {
   missingSet: ({ scenario, set }) =>
     `The scenario ${scenarioName('en', scenario)} needs the encounter set ${setName('en', set)}, of which there are no cards.`,
   notModular: ({ set }) => `${sent(set)} is not a modular encounter set.`,
+  optionOfCampaign: ({ option }) => `The campaign log decides on ${sent(option)}: leave it out.`,
   usedAnyway: ({ set }) =>
     `The scenario uses the encounter set ${setName('en', set)} in any case; choose another.`,
   modularTwice: ({ set }) => `The modular encounter set ${setName('en', set)} is chosen twice.`,

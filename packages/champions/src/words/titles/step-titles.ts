@@ -19,6 +19,7 @@ export const STEP_TITLES = {
     '12 Setup and When Revealed of other cards',
     '12 Spielaufbau und „Sobald aufgedeckt“ anderer Karten',
   ],
+  '13 setup of the campaign': '13 Spielaufbau der Kampagne',
   '14 draw cards': '14 Karten ziehen',
   '15 mulligan': ['15 Resolve mulligans', '15 Mulligan nutzen'],
   '16 setup abilities of the players': '16 Spielaufbau-Fähigkeiten der Spieler',

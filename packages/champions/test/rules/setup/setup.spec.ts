@@ -42,7 +42,7 @@ it('setup goes through its steps in the order of the book § setup', () => {
   const numbers = STEPS.flatMap((name) => /^\d+[abc]?/.exec(name) ?? []);
   expect(numbers).toEqual([
     ...['1', '3', '6', '8', '10', '11'],
-    ...['12a', '12b', '12c', '12', '14', '15', '16'],
+    ...['12a', '12b', '12c', '12', '13', '14', '15', '16'],
   ]);
 });
 
