@@ -74,6 +74,7 @@ export const event = {
 
   playing: about('playing'),
   played: about('played'),
+  abilityResolved: about('abilityResolved'),
   wouldEnter: about('wouldEnter'),
   entered: placed('entered'),
   left: placed('left'),
@@ -131,6 +132,7 @@ export const event = {
     return cardEvent('revealed', card, seat, isResolved ? [...marks, 'resolved'] : marks);
   },
 
+  surging: about('surging'),
   drawn: about('drawn'),
   discarded: (card: CardId, seat: Seat, from: 'hand' | 'deck' | 'play', zone?: ZoneId) =>
     cardEvent('discarded', card, seat, [from], zone),

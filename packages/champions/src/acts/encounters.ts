@@ -17,6 +17,7 @@ import { currentReveal, engageInPlay, revealCard } from '../rules/encounters/rev
 import { putOnDiscardPile } from '../rules/in-play/leaving-play.ts';
 import { currentPlay } from '../rules/playing/being-played.ts';
 import { activate, attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
+import { cancelBoostAbility } from '../rules/villain-phase/boost.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
 import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
@@ -37,6 +38,7 @@ export const encounterActs: ActsOf<
   | 'declareDefender'
   | 'cancel'
   | 'cancelBoost'
+  | 'cancelBoostAbility'
 > = {
   reveal: {
     perform(table, { cards }, scope) {
@@ -192,6 +194,11 @@ export const encounterActs: ActsOf<
     // Without icons there is nothing to cancel (FAQ).
     possible: (table, _act, { event }) =>
       event !== null && value(table, event.card, 'boostIcons') > 0,
+  },
+  cancelBoostAbility: {
+    perform(table, _act, { event }) {
+      if (event && cancelBoostAbility(table, event.card)) report(table, [event.card]);
+    },
   },
 };
 

@@ -27,6 +27,8 @@ export const EVENTS = [
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
   'playing',
   'played',
+  // Subject: the card in play whose ability was resolved. Player: who used it. Events are played.
+  'abilityResolved',
   // Subject: the card. Player: its controller, or who is engaged with it. `wouldEnter` is before it
   // lies in play.
   'wouldEnter',
@@ -100,6 +102,9 @@ export const EVENTS = [
   // `resolved`, unless all of it was canceled.
   'revealing',
   'revealed',
+
+  // The keyword surge is about to be resolved. Subject: the encounter card. Player: who revealed it.
+  'surging',
 
   // Subject: the card. Player: whose it is. Marks of `discarded`: `hand`, `deck` or `play`.
   'drawn',

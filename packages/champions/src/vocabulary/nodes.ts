@@ -92,6 +92,8 @@ export type ChampionsFilter =
   | { readonly is: 'sameSet'; readonly as: Cards }
   /** Has a trait that one of these has. */
   | { readonly is: 'sharesTrait'; readonly as: Cards }
+  /** Has been defeated by the attack of a player that is going on. */
+  | { readonly is: 'defeatedByAttack' }
   /** Has a star in its boost area. */
   | { readonly is: 'boostStar' }
   /** The first of these, in their order. */
@@ -236,6 +238,8 @@ export type ChampionsAct =
   | { readonly do: 'cancel'; readonly what: 'whenRevealed' | 'card' }
   /** Boost icons of the card that is being turned; reports how many. */
   | { readonly do: 'cancelBoost' }
+  /** The Boost ability of the card that is being turned. */
+  | { readonly do: 'cancelBoostAbility' }
   /** Resolves the Special abilities of this card. */
   | { readonly do: 'special'; readonly card: Cards }
   /** If it says so, as many times as there are players. */

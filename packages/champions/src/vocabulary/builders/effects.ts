@@ -267,6 +267,8 @@ export const makeActive = (villain: Cards): Effect => ({ do: 'makeActive', villa
 export const cancel = (what: 'whenRevealed' | 'card'): Effect => ({ do: 'cancel', what });
 /** Cancels the boost icons of the card that is being turned up; reports how many. */
 export const cancelBoost: Effect = { do: 'cancelBoost' };
+/** Cancels the Boost ability of the card that is being turned up. RR: Cancel. */
+export const cancelBoostAbility: Effect = { do: 'cancelBoostAbility' };
 /** Resolves the Special abilities of the card. RR: Special. */
 export const special = (card: Cards): Effect => ({ do: 'special', card });
 /** A cost: you spend these resources. */

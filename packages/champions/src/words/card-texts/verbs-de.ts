@@ -17,6 +17,7 @@ export const VERBS = {
   giveBack: verb(['gib', 'gibst', 'gibt', 'geben', 'zurückgeben'], 'zurück'),
   go: verb(['gehe', 'gehst', 'geht', 'gehen', 'übergehen'], 'über'),
   hit: verb(['richte', 'richtest', 'richtet', 'richten', 'richten']),
+  ignore: verb(['ignoriere', 'ignorierst', 'ignoriert', 'ignorieren', 'ignorieren']),
   layAside: verb(['lege', 'legst', 'legt', 'legen', 'beiseitelegen'], 'beiseite'),
   lie: verb(['liege', 'liegst', 'liegt', 'liegen', 'liegen']),
   move: verb(['verschiebe', 'verschiebst', 'verschiebt', 'verschieben', 'verschieben']),

@@ -10,6 +10,7 @@ import {
   attackGains,
   cancel,
   cancelBoost,
+  cancelBoostAbility,
   changeForm,
   damage,
   deal,
@@ -391,6 +392,22 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
       },
       'Charge: 2',
     ],
+  ],
+  cancelBoostAbility: [
+    [
+      () => {
+        saying('Helicarrier', interrupt('boosting', null, kept(cancelBoostAbility)));
+        return play({
+          players: [
+            { hero: 'captain-marvel', form: 'hero', exhausted: true, area: ['Helicarrier'] },
+          ],
+          encounterDeck: ['Charge', 'Hydra Mercenary', 'Hydra Mercenary'],
+          phase: 'villain',
+        }).choose('use Helicarrier');
+      },
+      'Charge: 1',
+    ],
+    [() => event(beside(cancelBoostAbility)), 'no cards: 0'],
   ],
   special: [
     [
