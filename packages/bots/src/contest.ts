@@ -1,11 +1,13 @@
+import type { IsLate } from './bot.ts';
 import type { Plan } from './looking-ahead.ts';
 
-/**
- * How often a player looks ahead in a contest, shared by the plans that are still worth it, and how
- * many guesses at the hidden cards the last ones are judged by.
- */
-const LOOKS = 24;
-const GUESSES = 4;
+/** How hard a player thinks. */
+export interface Effort {
+  /** How often they look ahead in a contest, shared by the plans that are still worth it. */
+  readonly looks: number;
+  /** The guesses at the hidden cards by which the last plans are judged. */
+  readonly guesses: number;
+}
 
 export interface Contender {
   readonly plan: Plan;
@@ -21,12 +23,16 @@ export const contender = (plan: Plan): Contender => ({ plan, scores: [] });
  */
 export class Contests {
   private readonly look: (plan: Plan, guess: number) => number;
+  private readonly effort: Effort;
+  private readonly isLate: IsLate;
   /** The guesses of the last contest, by their numbers. */
   private from = 0;
   private to = 0;
 
-  constructor(look: (plan: Plan, guess: number) => number) {
+  constructor(look: (plan: Plan, guess: number) => number, effort: Effort, isLate: IsLate) {
     this.look = look;
+    this.effort = effort;
+    this.isLate = isLate;
   }
 
   /**
@@ -34,14 +40,18 @@ export class Contests {
    * the first guesses is not tried on the next.
    */
   best(proposed: Contender, others: readonly Contender[], keep: number): readonly Contender[] {
+    const { looks, guesses } = this.effort;
     let left: readonly Contender[] = [proposed, ...others.filter((each) => each !== proposed)];
     const rounds = Math.ceil(Math.log2(left.length));
     this.from = this.to;
     for (let round = 1; round <= rounds && left.length > 1; round++) {
-      this.to += round === rounds ? GUESSES : guessesFor(LOOKS / rounds, left.length);
+      const share = Math.min(guesses, Math.max(1, Math.round(looks / rounds / left.length)));
+      const isWhole = this.tryOn(round === rounds ? guesses : share, left);
+      if (this.to === this.from) return [proposed];
       const order = this.inOrder(left);
       left = order.slice(0, Math.max(keep, Math.ceil(order.length / 2)));
       if (!left.includes(proposed)) left = [...left, proposed];
+      if (!isWhole) break;
     }
     return left;
   }
@@ -55,6 +65,16 @@ export class Contests {
     const mean = total(ahead) / ahead.length;
     const variance = total(ahead.map((each) => (each - mean) ** 2)) / ahead.length;
     return mean > clearly * Math.sqrt(variance / ahead.length);
+  }
+
+  /** Tries all of them on so many more guesses; false if there was no time for some of these. */
+  private tryOn(count: number, contenders: readonly Contender[]): boolean {
+    for (let tried = 0; tried < count; tried++) {
+      if (this.isLate()) return false;
+      for (const each of contenders) this.score(each, this.to);
+      this.to++;
+    }
+    return true;
   }
 
   /**
@@ -79,8 +99,3 @@ export class Contests {
 }
 
 const total = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0);
-
-/** How many guesses a share of the looks is enough for; one at least. */
-function guessesFor(looks: number, contenders: number): number {
-  return Math.min(GUESSES, Math.max(1, Math.round(looks / contenders)));
-}

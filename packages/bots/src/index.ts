@@ -1,12 +1,13 @@
 export type { Failure, Played } from './arena.ts';
 export { playGame, tryGame } from './arena.ts';
-export type { Bot } from './bot.ts';
+export type { Bot, IsLate } from './bot.ts';
+export { lateAfter } from './late-after.ts';
+export { BOTS, botNamed, sensible } from './levels.ts';
 export type { Measured } from './measure.ts';
 export { measure } from './measure.ts';
 export { isSlowNode } from './node-version.ts';
 export { practice } from './practice.ts';
 export { random } from './random.ts';
 export { rankedAnswers } from './ranking.ts';
-export { sensible } from './sensible.ts';
 export type { Tally } from './tally.ts';
 export { add, interval, NO_GAMES, tallyOf } from './tally.ts';

@@ -7,8 +7,8 @@ export type Plan = readonly Answer[];
 /** How far a player looks: to the end of the turn, or of the round. */
 type Horizon = 'turn' | 'round';
 
-/** How much of what looked good before counts when looking ahead ends in defeat. */
-const DOUBT = 0.1;
+/** The share of all scores that belongs to defeats: no survivor looks worse than any of them. */
+const DEFEATS = 0.02;
 /** A turn that does not end would be a mistake in the rules; looking ahead must end anyway. */
 const STEPS = 300;
 
@@ -27,8 +27,10 @@ export function look<V>(game: Game<V>, from: State<V>, plan: Plan, seat: Seat): 
     planned = goOn(game, state, plan, planned, seat);
   }
   const score = game.evaluate(state, seat);
-  // A position that looks lost may not be: each player may still find something better.
-  return state.outcome && score === 0 ? hope * DOUBT : score;
+  // A position that looks lost may not be: each player may still find something better. So of several
+  // defeats the one with the better chances on the way is preferred.
+  const isLost = state.outcome !== null && score === 0;
+  return isLost ? hope * DEFEATS : DEFEATS + score * (1 - DEFEATS);
 }
 
 /** The next question of the phase to a seat that has answered by its plan, payments aside. */

@@ -1,7 +1,7 @@
 import type { Game, Seed } from '@grimrule/kernel';
 import { dice, seeded } from '@grimrule/kernel';
+import { sensible } from './levels.ts';
 import { random } from './random.ts';
-import { sensible } from './sensible.ts';
 
 /** One question of so many is looked ahead from: that takes long, and the game has to get on. */
 const LOOKED_AT = 4;

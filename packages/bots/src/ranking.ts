@@ -1,6 +1,7 @@
 import type { Answer, Dice, Game, View } from '@grimrule/kernel';
 import { isRefusal, proposing, sameOption, seeded, understand } from '@grimrule/kernel';
-import { compare } from './sensible.ts';
+import { compare } from './comparing.ts';
+import { SENSIBLE } from './levels.ts';
 
 /** A guess that fits a view, to ask the rules what they would propose. */
 const GUESS = 'what would you do';
@@ -20,7 +21,7 @@ export function rankedAnswers<V>(
   const guess = game.resample(view, seeded(GUESS));
   const proposed = understand(prompt, game.proposal(guess));
   const asked = isRefusal(proposed) ? prompt : proposing(prompt, proposed);
-  const { best, order } = compare(game, view, asked, dice);
+  const { best, order } = compare(game, view, asked, dice, SENSIBLE);
   const ranked: Answer[] = [best];
   for (const answer of order) {
     if (ranked.length === most) break;

@@ -1,4 +1,4 @@
-import type { Option } from '@grimrule/kernel';
+import type { Option, State } from '@grimrule/kernel';
 import { again, game, procedure } from '@grimrule/kernel';
 
 interface DialVars {
@@ -40,26 +40,31 @@ const dials = procedure<DialVars>('dials', 'dials', [
 const SUCCESS = [0.5, 0.2, 1];
 
 /** The smallest game against the game in which the better way takes two decisions that agree. */
-export const twoDials = game<DialVars>({
-  name: 'two dials',
-  version: '1',
-  seats: 1,
-  cooperative: true,
-  printed: [],
-  zones: [],
-  levels: [],
-  stats: [],
-  events: [],
-  cardFields: [],
-  happens: {},
-  procedures: [dials],
-  acts: {},
-  sources: {},
-  filters: {},
-  facts: {},
-  order: () => [0],
-  prepare: () => ({ seats: 1, pieces: [], vars: { turned: 0, right: 0 } }),
-  begin: dials,
-  propose: (_table, { options }) => options.slice(0, 1),
-  evaluate: ({ vars }) => SUCCESS[vars.right] ?? 0,
-});
+export const twoDials = judgedBy(({ vars }) => SUCCESS[vars.right] ?? 0);
+
+/** The same where positions look as good as this. */
+export function judgedBy(evaluate: (state: State<DialVars>) => number) {
+  return game<DialVars>({
+    name: 'two dials',
+    version: '1',
+    seats: 1,
+    cooperative: true,
+    printed: [],
+    zones: [],
+    levels: [],
+    stats: [],
+    events: [],
+    cardFields: [],
+    happens: {},
+    procedures: [dials],
+    acts: {},
+    sources: {},
+    filters: {},
+    facts: {},
+    order: () => [0],
+    prepare: () => ({ seats: 1, pieces: [], vars: { turned: 0, right: 0 } }),
+    begin: dials,
+    propose: (_table, { options }) => options.slice(0, 1),
+    evaluate,
+  });
+}

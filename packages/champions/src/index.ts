@@ -46,3 +46,4 @@ export { ICONS, KEYWORDS } from './vocabulary/stats.ts';
 export type { ChampionsSpeech } from './words/champions-words.ts';
 export { championsWords } from './words/champions-words.ts';
 export { RULE_TITLES } from './words/titles/rule-titles.ts';
+export { CHAMPIONS_RESULTS } from './words/result-names.ts';

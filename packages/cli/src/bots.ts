@@ -1,12 +1,11 @@
 import type { Bot } from '@grimrule/bots';
-import { random, sensible } from '@grimrule/bots';
-
-const BOTS: readonly Bot[] = [random, sensible];
+import { BOTS, botNamed as named } from '@grimrule/bots';
 
 export const BOT_NAMES = BOTS.map(({ name }) => name);
 
+/** A bot whose name was checked before. */
 export function botNamed(name: string): Bot {
-  const found = BOTS.find((bot) => bot.name === name);
+  const found = named(name);
   if (!found) throw new Error(`no bot '${name}'`);
   return found;
 }

@@ -4,4 +4,5 @@ export { duel } from './game.ts';
 export { ENDINGS } from './rules/game-end.ts';
 export type { DuelSpeech } from './words/duel-words.ts';
 export { duelWords } from './words/duel-words.ts';
+export { DUEL_RESULTS } from './words/result-names.ts';
 export { RULE_TITLES } from './words/rule-titles.ts';

@@ -46,6 +46,7 @@ export type { Scenario } from './scenarios/scenario.ts';
 export { SCENARIOS } from './scenarios/scenario.ts';
 export type { RingsTable } from './table.ts';
 export { KEYWORDS, SPHERES } from './vocabulary/stats.ts';
+export { RINGS_RESULTS } from './words/result-names.ts';
 export type { RingsSpeech } from './words/rings-words.ts';
 export { ringsWords } from './words/rings-words.ts';
 export { RULE_TITLES } from './words/titles/rule-titles.ts';

@@ -94,6 +94,7 @@ export { many, what, whom } from './objects.ts';
 export type { Case, Clause, Description, Measure, Phrase, Trait } from './phrase.ts';
 export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.ts';
 export { kindAmong } from './piles.ts';
+export type { ResultNames } from './result-names.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
 export { sideBySide } from './side-by-side.ts';
 export { speak } from './speak.ts';

@@ -1,4 +1,5 @@
 import {
+  CHAMPIONS_RESULTS,
   champions,
   championsWords,
   DESIGNS,
@@ -28,8 +29,8 @@ export const registration: TableGame = {
   offers: isOffered,
   cards: () => new Map(cardFacts().map((facts) => [designCoded(facts.code), facts])),
   drawCards,
-  label: (id, language) => CHAMPIONS_LABELS[language].labels[id] ?? id,
-  gauge: (id, language) => CHAMPIONS_LABELS[language].gauges[id] ?? id,
+  label: (id, language) => CHAMPIONS_RESULTS[language].results[id] ?? id,
+  gauge: (id, language) => CHAMPIONS_RESULTS[language].gauges[id] ?? id,
   beginsRound: ({ line }) => line.say === 'roundBegins',
   // The active player is always asked: changing form or ending the turn is always possible.
   idleTurns: () => [],

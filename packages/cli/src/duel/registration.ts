@@ -1,4 +1,4 @@
-import { BOARD, duel, duelWords, ENDINGS, SIDES } from '@grimrule/duel';
+import { BOARD, DUEL_RESULTS, duel, duelWords, ENDINGS, SIDES } from '@grimrule/duel';
 import type { TableGame } from '../table-game.ts';
 import { printed } from './card-line.ts';
 import { cardFacts, drawCards } from './card-list.ts';
@@ -19,8 +19,9 @@ export const registration: TableGame = {
   endings: ENDINGS,
   cards: () => new Map(cardFacts().entries()),
   drawCards,
-  label: (id, language) => DUEL_LABELS[language].labels[id] ?? id,
-  gauge: (id, language) => DUEL_LABELS[language].gauges[id] ?? id,
+  label: (id, language) =>
+    DUEL_RESULTS[language].results[id] ?? DUEL_LABELS[language].labels[id] ?? id,
+  gauge: (id, language) => DUEL_RESULTS[language].gauges[id] ?? id,
   beginsRound: ({ line }) => line.say === 'turnBegins' && line.seat === BOARD.first,
   // Between its beginning and its attack a turn asks what to play, unless nothing can be played.
   idleTurns: (entries) =>

@@ -7,23 +7,6 @@ type Types = Readonly<Record<RingsCard['type'], string>>;
 const en = {
   modes: { standard: 'standard', easy: 'easy' },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  gauges: {
-    threat: 'threat of all players',
-    staging: 'threat in the staging area',
-    progress: 'progress on the quest',
-    stages: 'stages still to come',
-    damage: 'damage on own characters',
-  } as Readonly<Record<string, string>>,
-  labels: {
-    won: 'won',
-    lost: 'lost',
-    questCompleted: 'the last stage was defeated',
-    cardSaysWin: 'a card won the game',
-    allEliminated: 'all players were eliminated',
-    cardSaysLoss: 'a card lost the game',
-    prisonerLost: 'the prisoner could no longer be rescued',
-    endlessSurge: 'the encounter deck surged without end',
-  } as Readonly<Record<string, string>>,
   types: {
     Hero: 'hero',
     Ally: 'ally',
@@ -100,23 +83,6 @@ const en = {
 const de: typeof en = {
   modes: { standard: 'Standard', easy: 'leicht' },
   players: (count) => `${count} Spieler`,
-  gauges: {
-    threat: 'Bedrohung aller Spieler',
-    staging: 'Bedrohung in der Aufmarschzone',
-    progress: 'Fortschritt auf dem Abenteuer',
-    stages: 'Abschnitte, die noch kommen',
-    damage: 'Schaden auf eigenen Charakteren',
-  },
-  labels: {
-    won: 'gewonnen',
-    lost: 'verloren',
-    questCompleted: 'der letzte Abschnitt wurde bewältigt',
-    cardSaysWin: 'eine Karte gewann die Partie',
-    allEliminated: 'alle sind ausgeschieden',
-    cardSaysLoss: 'eine Karte verlor die Partie',
-    prisonerLost: 'der Gefangene konnte nicht mehr befreit werden',
-    endlessSurge: 'das Nachrüsten endete nicht',
-  },
   types: {
     Hero: 'Held',
     Ally: 'Verbündeter',

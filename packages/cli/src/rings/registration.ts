@@ -1,5 +1,13 @@
 import type { State } from '@grimrule/kernel';
-import { DECKS, DESIGNS, ENDINGS, rings, ringsWords, scoreOf } from '@grimrule/rings';
+import {
+  DECKS,
+  DESIGNS,
+  ENDINGS,
+  RINGS_RESULTS,
+  rings,
+  ringsWords,
+  scoreOf,
+} from '@grimrule/rings';
 import type { TableGame } from '../table-game.ts';
 import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
@@ -25,8 +33,8 @@ export const registration: TableGame = {
     state.outcome?.result === 'players' ? scoreOf(state as RingsState).total : null,
   cards: () => new Map(cardFacts().entries()),
   drawCards,
-  label: (id, language) => RINGS_LABELS[language].labels[id] ?? id,
-  gauge: (id, language) => RINGS_LABELS[language].gauges[id] ?? id,
+  label: (id, language) => RINGS_RESULTS[language].results[id] ?? id,
+  gauge: (id, language) => RINGS_RESULTS[language].gauges[id] ?? id,
   beginsRound: ({ line }) => line.say === 'roundBegins',
   // There are no turns to wait for: every player who can act in a window is asked.
   idleTurns: () => [],

@@ -1,7 +1,7 @@
-import { practice } from '@grimrule/bots';
+import { botNamed, lateAfter, practice } from '@grimrule/bots';
 import type { Answer, GameRecord, Json, Line, Prompt, View } from '@grimrule/kernel';
 import { dice, resume, seeded } from '@grimrule/kernel';
-import { botNamed, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 
 /** The input of a bot: its seat's view, the question, and what the game was set up from. */
 export interface Thought {
@@ -20,7 +20,7 @@ export async function think(thought: Thought): Promise<Answer> {
   const player = botNamed(bot);
   if (!rules || !player) throw new Error(`no bot '${bot}' plays '${game}'`);
   await rules.load(options);
-  return player.choose(rules, view, prompt, dice(seeded(seed)));
+  return player.choose(rules, view, prompt, dice(seeded(seed)), lateAfter());
 }
 
 /** A game of a bot that plays by itself. */

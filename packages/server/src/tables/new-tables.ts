@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { botNamed } from '@grimrule/bots';
 import type {
   Decision,
   Game,
@@ -28,7 +29,7 @@ import type {
   TableReason,
 } from '@grimrule/room';
 import { LONGEST_NAME, plainText, Room, summaryOf } from '@grimrule/room';
-import { botNamed, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { patiently } from './patience.ts';
 import type { World } from './table-desk.ts';
 

@@ -1,7 +1,7 @@
+import { botNamed } from '@grimrule/bots';
 import type { Json } from '@grimrule/kernel';
 import type { Desk } from '@grimrule/room';
 import type { Counts } from '../counts.ts';
-import { botNamed } from '../games.ts';
 import type { Store } from '../storage/store.ts';
 import type { Thinkers } from './thinkers.ts';
 

@@ -1,4 +1,4 @@
-import { random, sensible } from '@grimrule/bots';
+import { botNamed, lateAfter } from '@grimrule/bots';
 import { dice, seeded } from '@grimrule/kernel';
 import type { Desk, Room } from '@grimrule/room';
 import { isFull } from '../../device/full-storage.ts';
@@ -11,10 +11,6 @@ import type { LocalTable } from './local-tables.ts';
 import { addChat, appendMove, changeTable, readMoves } from './local-tables.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import { withSeat } from './seats-here.ts';
-
-const BOTS = { random, sensible };
-type BotName = keyof typeof BOTS;
-const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
 interface LocalDesk {
   readonly desk: Desk;
@@ -64,14 +60,15 @@ export function localDesk(
     // A table of this browser has no spectators.
     saveWatching: async () => undefined,
     async think(bot, view, prompt) {
-      if (!isBot(bot)) throw new Error(`no bot '${bot}'`);
+      const player = botNamed(bot);
+      if (!player) throw new Error(`no bot '${bot}'`);
       const asked = room.number;
       await tabs.myTurn;
       // While the bots of another tab played, this question was answered: no answer is needed.
       if (room.number !== asked) return null;
-      return BOTS[bot].choose(game, view, prompt, rolls);
+      return player.choose(game, view, prompt, rolls, lateAfter());
     },
-    isBot,
+    isBot: (name) => botNamed(name) !== null,
     passOn: (pointing) => tabs.tell({ told: 'point', pointing }),
     report,
   };

@@ -2,7 +2,7 @@ import type { Seat } from '@grimrule/kernel';
 import type { StoredSeat } from '@grimrule/room';
 import type { SeatToFill } from '../../link/server/server-api.ts';
 
-export const BOTS = ['sensible', 'random'] as const;
+export const BOTS = ['easy', 'sensible', 'expert', 'random'] as const;
 type BotName = (typeof BOTS)[number];
 export const ROLES = ['me', 'bot', 'friend'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,10 +1,11 @@
 import type { Answer, Dice, Game, Prompt, View } from '@grimrule/kernel';
 import { answersTo, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
-import type { Bot } from './bot.ts';
+import type { IsLate } from './bot.ts';
+import type { Effort } from './contest.ts';
 import { Contests, contender } from './contest.ts';
 import { look, nextQuestion } from './looking-ahead.ts';
 
-/** A sensible player looks at some of what could be done; of ways to pay and to pick a few do. */
+/** Some of what could be done is looked at; of ways to pay and to pick a few do. */
 const ANSWERS = 24;
 const PICKS = 5;
 /** So many answers are looked at to the end, and for so many a player thinks of the next one. */
@@ -15,32 +16,41 @@ const FINALISTS = 3;
  */
 const CLEARLY = 1;
 
-/**
- * Tries each answer on guesses of the hidden cards, lets the turn or the round run out in the
- * obvious way, and takes the one whose position looks best on average. Against the game it plans
- * two decisions ahead: tries the best answers again with each answer to the next question.
- */
-export const sensible: Bot = {
-  name: 'sensible',
-  choose: (game, view, prompt, dice) => compare(game, view, prompt, dice).best,
-};
-
 /** The answer that a player takes, and those that were compared, the best first. */
 interface Compared {
   readonly best: Answer;
   readonly order: readonly Answer[];
 }
 
-/** Compares the answers to a question. */
-export function compare<V>(game: Game<V>, view: View<V>, prompt: Prompt, dice: Dice): Compared {
+/** A player who has as much time as they like. */
+const neverLate: IsLate = () => false;
+
+/**
+ * Compares the answers to a question: tries each on guesses of the hidden cards, lets the turn or the
+ * round run out in the obvious way, and takes the one whose position looks best on average. Against
+ * the game it plans two decisions ahead: tries the best answers again with each answer to the next
+ * question. Late, it goes by the guesses that all answers were tried on so far.
+ */
+export function compare<V>(
+  game: Game<V>,
+  view: View<V>,
+  prompt: Prompt,
+  dice: Dice,
+  effort: Effort,
+  isLate: IsLate = neverLate,
+): Compared {
   const [proposal = proposalFor(prompt), ...others] = worthTrying(prompt, dice);
   if (others.length === 0) return { best: proposal, order: [proposal] };
   const guess = guesses(() => game.resample(view, seeded(dice.roll(0x7fffffff))));
-  const contests = new Contests((plan, number) => look(game, guess(number), plan, prompt.seat));
+  const contests = new Contests(
+    (plan, number) => look(game, guess(number), plan, prompt.seat),
+    effort,
+    isLate,
+  );
   const proposed = contender([proposal]);
   const answers = others.map((answer) => contender([answer]));
   const finalists = contests.best(proposed, answers, FINALISTS);
-  const plans = canBePlanned(game, prompt) ? finalists.slice(0, FINALISTS) : [];
+  const plans = canBePlanned(game, prompt) && !isLate() ? finalists.slice(0, FINALISTS) : [];
   const further = plans.flatMap(({ plan }) => {
     const next = nextQuestion(game, guess(0), plan, prompt.seat);
     const [, ...ways] = next ? worthTrying(next, dice) : [];
