@@ -1,5 +1,6 @@
 import type { Answer, Dice, Game, View } from '@grimrule/kernel';
 import { isRefusal, proposing, sameOption, seeded, understand } from '@grimrule/kernel';
+import type { IsLate } from './bot.ts';
 import { compare } from './comparing.ts';
 import { SENSIBLE } from './levels.ts';
 
@@ -15,13 +16,14 @@ export function rankedAnswers<V>(
   view: View<V>,
   dice: Dice,
   most: number,
+  isLate?: IsLate,
 ): readonly Answer[] {
   const { prompt } = view;
   if (!prompt) return [];
   const guess = game.resample(view, seeded(GUESS));
   const proposed = understand(prompt, game.proposal(guess));
   const asked = isRefusal(proposed) ? prompt : proposing(prompt, proposed);
-  const { best, order } = compare(game, view, asked, dice, SENSIBLE);
+  const { best, order } = compare(game, view, asked, dice, SENSIBLE, isLate);
   const ranked: Answer[] = [best];
   for (const answer of order) {
     if (ranked.length === most) break;

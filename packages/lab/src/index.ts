@@ -15,6 +15,7 @@ export type { Job, Plan, Setting } from './plan.ts';
 export { jobAt, jobCount, jobsLeft, keyOf, MOST_GAMES, readPlan, seedOf } from './plan.ts';
 export type { Players } from './playing.ts';
 export { playJob } from './playing.ts';
+export { recordOf } from './retelling.ts';
 export type { FailedRow, PlayedRow, Row, SeatCards } from './row.ts';
 export { inOrder, isPlayed } from './row.ts';
 export type { Comparison, Summary } from './summary.ts';

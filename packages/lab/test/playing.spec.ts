@@ -2,10 +2,11 @@ import { random } from '@grimrule/bots';
 import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
+import { resume } from '@grimrule/kernel';
 import { rings } from '@grimrule/rings';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../src/index.ts';
-import { isPlayed, jobAt, jobCount, playJob } from '../src/index.ts';
+import { isPlayed, jobAt, jobCount, playJob, recordOf } from '../src/index.ts';
 
 const RULES = { champions, rings, duel } as unknown as Readonly<Record<string, Game>>;
 const players = (name: string) => {
@@ -88,5 +89,19 @@ describe('a job', () => {
       ...{ setting: 0, number: 3, failure: 'crash' },
       message: 'champions cannot be set up like this',
     });
+  });
+});
+
+describe('the record of a job', () => {
+  it.each(['champions', 'rings', 'duel'])('is the game that was counted, in %s', (name) => {
+    const plan = planOf(name, [null], 1);
+    const [row] = played(plan, [0]);
+    if (!row || !isPlayed(row)) throw new Error('not played');
+    const record = recordOf(plan, jobAt(plan, 0), players(name));
+    const resumed = resume(players(name).game, record);
+    if ('problems' in resumed) throw new Error('the record cannot be read');
+    expect(resumed.dropped).toBe(0);
+    const { outcome, rounds, decisions } = resumed.match.state;
+    expect([outcome?.ending, rounds, decisions]).toEqual([row.ending, row.rounds, row.decisions]);
   });
 });

@@ -28,6 +28,7 @@ const rules = () => import('./rules/screens.ts');
 const about = () => import('./screens/about/screens.ts');
 const cards = () => import('./cards/screens.ts');
 const decks = () => import('./decks/screens.ts');
+const lab = () => import('./lab/screens.ts');
 const dictionary = () => import('./dictionary/dictionary.tsx');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
@@ -59,6 +60,8 @@ const CardPage = later(cards, (screens) => screens.CardPage);
 const Decks = later(decks, (screens) => screens.DecksScreen);
 const Boxes = later(decks, (screens) => screens.CollectionScreen);
 const DeckBuilder = later(decks, (screens) => screens.BuilderScreen);
+const LabScreen = later(lab, (screens) => screens.LabScreen);
+const RunScreen = later(lab, (screens) => screens.RunScreen);
 const Dictionary = later(dictionary, (screens) => screens.Dictionary);
 
 const [[FIRST_GAME] = ['']] = COVERS;
@@ -104,6 +107,8 @@ export function App() {
           <Route path="/decks" component={Decks} />
           <Route path="/decks/boxes" component={Boxes} />
           <Route path="/decks/:id" component={DeckBuilder} />
+          <Route path="/lab" component={LabScreen} />
+          <Route path="/lab/:run" component={RunScreen} />
           <Route path="/dictionary" component={Dictionary} />
           <Route path="/privacy" component={Privacy} />
           <Route path="/imprint" component={Imprint} />

@@ -1,5 +1,5 @@
 const OURS = 'grimrule';
-const DATABASES = [OURS, `${OURS}.history`, `${OURS}.decks`];
+const DATABASES = [OURS, `${OURS}.history`, `${OURS}.decks`, `${OURS}.lab`];
 
 /** Deletes everything that this browser keeps of Grimrule; false if another tab still holds some of it. */
 export async function eraseEverything(): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { GameArt } from '../art/game-art.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import type { CourseOf } from '../course/course.ts';
 import type { DeckDesk } from '../decks/desk/desk.ts';
+import type { LabGame } from '../lab/lab-game.ts';
 import type { SignTable } from '../rules/keywords/row.ts';
 import type { Cover } from './cover.ts';
 import type { PageGame } from './page-game.ts';
@@ -21,6 +22,8 @@ export interface PageRegistration {
   readonly course?: () => Promise<CourseOf>;
   /** What decks are built of; without it the game has no decks to build. */
   readonly decks?: () => Promise<DeckDesk>;
+  /** What the laboratory knows of it; without it there are no experiments. */
+  readonly lab?: () => Promise<LabGame>;
   /** The symbols and keywords on its cards, in tables. */
   readonly signTables: () => Promise<(book: Rulebook) => readonly SignTable[]>;
 }

@@ -13,6 +13,7 @@ export const screensDe: typeof screensEn = {
     home: 'Startseite',
     saved: 'Spielstände',
     decks: 'Decks',
+    lab: 'Labor',
     history: 'Verlauf',
     language: 'Sprache',
   },

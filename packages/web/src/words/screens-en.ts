@@ -11,6 +11,7 @@ export const screensEn = {
     home: 'Start page',
     saved: 'Saved games',
     decks: 'Decks',
+    lab: 'Laboratory',
     history: 'History',
     language: 'Language',
   },

@@ -14,5 +14,6 @@ export const registration: PageRegistration = {
   },
   course: async () => (await import('./course/course.ts')).courseOf,
   decks: async () => (await import('./decks/desk.ts')).loadDesk(),
+  lab: async () => (await import('./lab.ts')).championsLab,
   signTables: async () => (await import('./cards/sign-tables.ts')).championsSigns,
 };

@@ -8,5 +8,6 @@ export const registration: PageRegistration = {
   coverArt: async () => (await import('./art/cover-art.ts')).duelCoverArt,
   catalogue: async () => (await import('./cards/catalogue.ts')).duelCatalogue,
   course: async () => (await import('./course/course.ts')).courseOf,
+  lab: async () => (await import('./lab.ts')).duelLab,
   signTables: async () => (await import('./cards/sign-tables.ts')).duelSigns,
 };

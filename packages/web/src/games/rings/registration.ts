@@ -9,5 +9,6 @@ export const registration: PageRegistration = {
   catalogue: async () => (await import('./cards/catalogue.ts')).ringsCatalogue,
   course: async () => (await import('./course/course.ts')).courseOf,
   decks: async () => (await import('./decks/desk.ts')).loadDesk(),
+  lab: async () => (await import('./lab.ts')).ringsLab,
   signTables: async () => (await import('./cards/sign-tables.ts')).ringsSigns,
 };

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@grimrule/words';
 import {
   BookOpen,
   Flag,
+  FlaskConical,
   FolderClock,
   Layers,
   Settings,
@@ -17,6 +18,7 @@ const PLACES = [
   { verb: 'rules', href: '/rules', sign: BookOpen, name: 'rulebook.title' },
   { verb: 'cards', href: '/cards', sign: Layers, name: 'cards.title' },
   { verb: 'decks', href: '/decks', sign: WalletCards, name: 'screens.head.decks' },
+  { verb: 'lab', href: '/lab', sign: FlaskConical, name: 'screens.head.lab' },
   { verb: 'history', href: '/history', sign: Flag, name: 'history.title' },
   { verb: 'saved', href: '/saved', sign: FolderClock, name: 'screens.head.saved' },
   { verb: 'me', href: '/me', sign: UserRound, name: 'me.title' },

@@ -12,6 +12,11 @@ export function watchedFile(): GameRecord | null {
   return watched;
 }
 
+/** Gives a game to be watched that no file holds. */
+export function watchRecord(record: GameRecord): void {
+  watched = record;
+}
+
 async function readFile(file: Blob): Promise<GameRecord | CannotShow> {
   const record = await recordIn(file);
   if (!('say' in record)) return record;

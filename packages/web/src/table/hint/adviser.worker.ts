@@ -1,4 +1,4 @@
-import { rankedAnswers } from '@grimrule/bots';
+import { lateAfter, rankedAnswers } from '@grimrule/bots';
 import type { Answer, Json, View } from '@grimrule/kernel';
 import { dice, seeded } from '@grimrule/kernel';
 import { rulesOf } from '../../games/rules.ts';
@@ -28,6 +28,8 @@ self.onmessage = ({ data }: MessageEvent<Consulted>) => {
 
 async function consider({ id, game, options, view }: Consulted): Promise<void> {
   const rules = await rulesOf(game, options);
-  const answers = rules ? rankedAnswers(rules, view, dice(seeded(`hint ${id}`)), MOST) : [];
+  const answers = rules
+    ? rankedAnswers(rules, view, dice(seeded(`hint ${id}`)), MOST, lateAfter())
+    : [];
   self.postMessage({ id, answers } satisfies Advised);
 }

@@ -1,0 +1,2 @@
+export { LabScreen } from './lab-screen.tsx';
+export { RunScreen } from './run-screen.tsx';
