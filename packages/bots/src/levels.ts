@@ -15,9 +15,9 @@ function thinker(name: string, effort: Effort): Bot {
 /** How hard advice is thought about. */
 export const SENSIBLE: Effort = { looks: 24, guesses: 4 };
 
-export const easy = thinker('easy', { looks: 6, guesses: 1 });
+const easy = thinker('easy', { looks: 6, guesses: 1 });
 export const sensible = thinker('sensible', SENSIBLE);
-export const expert = thinker('expert', { looks: 72, guesses: 12 });
+const expert = thinker('expert', { looks: 72, guesses: 12 });
 
 /** All bots, the strongest last. */
 export const BOTS: readonly Bot[] = [random, easy, sensible, expert];

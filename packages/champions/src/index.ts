@@ -45,5 +45,5 @@ export { mainSchemeOf } from './table.ts';
 export { ICONS, KEYWORDS } from './vocabulary/stats.ts';
 export type { ChampionsSpeech } from './words/champions-words.ts';
 export { championsWords } from './words/champions-words.ts';
-export { RULE_TITLES } from './words/titles/rule-titles.ts';
 export { CHAMPIONS_RESULTS } from './words/result-names.ts';
+export { RULE_TITLES } from './words/titles/rule-titles.ts';

@@ -14,7 +14,7 @@ export interface Side {
 
 export const AIMS = ['one', 'two', 'grid'] as const;
 /** How one setting does, how two compare, or everybody against everything. */
-export type Aim = (typeof AIMS)[number];
+type Aim = (typeof AIMS)[number];
 
 /** A plan while it is being made. */
 export interface Draft {

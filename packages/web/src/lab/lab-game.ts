@@ -2,7 +2,7 @@ import type { Json } from '@grimrule/kernel';
 import type { Language, ResultNames } from '@grimrule/words';
 
 /** One setting of many that cross two facts: one who plays with something that is faced. */
-export interface Crossing {
+interface Crossing {
   readonly options: Json;
   /** The two facts by their names, such as hero and scenario. */
   readonly facts: Readonly<Record<string, string>>;
