@@ -16,6 +16,8 @@ const lane = (name: keyof typeof LANES) => ({
   exclude: LANES[name].exclude,
 });
 
+const WORDS = ['packages/champions/test/table/words-of-packs.ts'];
+
 export default defineConfig({
   plugins: [await plainModules()],
   test: {
@@ -26,8 +28,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     projects: [
-      { extends: true, test: lane('quick') },
-      { extends: true, test: lane('games') },
+      { extends: true, test: { ...lane('quick'), setupFiles: WORDS } },
+      { extends: true, test: { ...lane('games'), setupFiles: WORDS } },
       {
         extends: true,
         test: { ...lane('trials'), globalSetup: 'packages/server/test/support/setup.ts' },

@@ -28,7 +28,11 @@ interface Wanted {
 }
 
 /** Reads a saved game and plays it again; whatever is wrong with the file is a mistake. */
-export function openSaved(file: string, language: Language, wanted: Wanted): SavedGame {
+export async function openSaved(
+  file: string,
+  language: Language,
+  wanted: Wanted,
+): Promise<SavedGame> {
   const say = CLI_WORDS[language];
   const { record, players } = readSaved(file, say);
   const { game: name, generator, seed } = record;
@@ -38,6 +42,7 @@ export function openSaved(file: string, language: Language, wanted: Wanted): Sav
   if (!GAME_NAMES.includes(name)) throw new Mistake(say.foreignGame(file, name));
   if (to > decisions) throw new Mistake(say.toIsTooFar(to, decisions));
   const table = gameNamed(name);
+  await table.load?.({ options: record.options });
   const resumed = resumeSound(table, upTo(record, to), language);
   if (!resumed && !dealtBy(table.game, generator, seed))
     throw new Mistake(say.unknownGenerator(file, generator));

@@ -59,6 +59,11 @@ export interface TableGame {
   /** All players win and lose together, so one person may well play several seats. */
   readonly cooperative: boolean;
   readonly flags: readonly GameFlag[];
+  /**
+   * Gets the cards that a game can meet whose setup was typed like this, or which has these options, with
+   * their words; without either, all that are offered.
+   */
+  load?(wanted?: { readonly given: Given } | { readonly options: Json }): Promise<void>;
   /** The setup that was typed; what the game cannot know is left to its own setup to refuse. */
   setUp(given: Given, say: CliWords): Setup;
   /** Every setup that is worth comparing, or as many of them as were asked for. */

@@ -32,10 +32,11 @@ export interface Played {
 }
 
 /** Plays the games numbered `from` up to, but not including, `to`. */
-export function playChunk({ game, options, bots, seed, from, to }: Chunk): Played {
+export async function playChunk({ game, options, bots, seed, from, to }: Chunk): Promise<Played> {
   const table = gameNamed(game);
   const { game: rules, score } = table;
   const players = bots.map(botNamed);
+  await rules.load(options);
   const failures: Failure[] = [];
   let tally = NO_GAMES;
   for (let number = from; number < to; number++) {
@@ -53,7 +54,7 @@ export function playChunk({ game, options, bots, seed, from, to }: Chunk): Playe
 }
 
 /** The same for a part of a series. */
-export const playPart = ({ part }: { readonly part: Chunk }): Played => playChunk(part);
+export const playPart = ({ part }: { readonly part: Chunk }): Promise<Played> => playChunk(part);
 
 /** Some jobs of a plan, small enough to be sent to a thread. */
 export interface Jobs {
@@ -62,14 +63,21 @@ export interface Jobs {
 }
 
 /** Plays jobs of the laboratory. */
-export function playJobs({ plan, jobs }: Jobs): readonly Row[] {
+export async function playJobs({ plan, jobs }: Jobs): Promise<readonly Row[]> {
   const players = { game: gameNamed(plan.game).game, bots: botNamed };
+  await loadFor(plan, jobs);
   return jobs.map((job) => playJob(plan, job, players));
 }
 
+async function loadFor({ game, settings }: Plan, jobs: readonly Job[]): Promise<void> {
+  const { game: rules } = gameNamed(game);
+  for (const { setting } of jobs) await rules.load(settings[setting]?.options);
+}
+
 /** The same, each with its positions at the beginnings of rounds as numbers: to learn from. */
-export function playToLearn({ plan, jobs }: Jobs): readonly ReadRow[] {
+export async function playToLearn({ plan, jobs }: Jobs): Promise<readonly ReadRow[]> {
   const { game } = gameNamed(plan.game);
+  await loadFor(plan, jobs);
   return jobs.map((job) => {
     const positions: number[][] = [];
     let round = 0;

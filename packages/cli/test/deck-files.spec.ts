@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readDeckList, STARTER_DECKS } from '@grimrule/champions';
+import { offeredDecks, readDeckList } from '@grimrule/champions';
 import { DECKS } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.ts';
@@ -20,7 +20,7 @@ function file(name: string, text: string): string {
 }
 
 function starter(hero: string) {
-  const deck = STARTER_DECKS.find(({ slug }) => slug === hero);
+  const deck = offeredDecks().find(({ slug }) => slug === hero);
   if (!deck) throw new Error(`${hero} has no deck`);
   return { identity: deck.identity, cards: deck.cards };
 }

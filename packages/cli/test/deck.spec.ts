@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { POOL } from '@grimrule/champions';
+import { loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import { readDeckText } from '@grimrule/decks';
 import { describe, expect, test } from 'vitest';
 import { grimrule, scratch } from './run.ts';
+
+await loadPacks(OFFERED);
+const POOL = offeredCards();
 
 const KEEPS_WATCH = fileURLToPath(
   new URL('../../../examples/decks/spider-man-keeps-watch.txt', import.meta.url),

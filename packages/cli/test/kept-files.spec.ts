@@ -22,10 +22,10 @@ describe('files that were saved before', () => {
     expect(FILES.length).toBeGreaterThan(0);
   });
 
-  it.each(FILES)('%s opens in both languages, with who plays', (file) => {
+  it.each(FILES)('%s opens in both languages, with who plays', async (file) => {
     const saved = read(file);
     for (const language of LANGUAGES) {
-      const { match, players, since, dropped, decisions, table } = openSaved(
+      const { match, players, since, dropped, decisions, table } = await openSaved(
         path(file),
         language,
         {},
@@ -95,7 +95,7 @@ describe('a file of a game that was shuffled with a key', () => {
     const { code, err, out } = await grimrule(['replay', file]);
     expect([code, err]).toEqual([0, '']);
     expect(out).not.toContain('not available here');
-    const saved = openSaved(file, 'en', {});
+    const saved = await openSaved(file, 'en', {});
     expect([saved.since, saved.dropped]).toEqual([null, 0]);
     expect(saved.match.state).toEqual(match.state);
     expect(saved.match.record()).toEqual(match.record());

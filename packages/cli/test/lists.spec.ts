@@ -1,6 +1,9 @@
-import { POOL } from '@grimrule/champions';
+import { loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import { describe, expect, test } from 'vitest';
 import { grimrule } from './run.ts';
+
+await loadPacks(OFFERED);
+const POOL = offeredCards();
 
 describe('cards', () => {
   test('as JSON, with texts in both languages', async () => {

@@ -204,26 +204,26 @@ describe('a game that does not come to an end', () => {
   const options = { heroes: ['spider-man'] };
   const chunk = { game: 'champions', options, bots: ['random'], seed: 's', from: 0, to: 3 };
 
-  test('because it breaks off is told with its seed, and the others go on', () => {
+  test('because it breaks off is told with its seed, and the others go on', async () => {
     const { game } = gameNamed('champions');
     const setup = vi.spyOn(game, 'setup');
     setup.mockImplementationOnce(() => {
       throw new Error('a broken card');
     });
-    const { tally, failures } = playChunk(chunk);
+    const { tally, failures } = await playChunk(chunk);
     setup.mockRestore();
     expect(tally.games).toBe(2);
     expect(failures).toMatchObject([{ kind: 'crash', seed: 's/0', message: 'a broken card' }]);
   });
 
-  test('because its questions never stop is given up', () => {
+  test('because its questions never stop is given up', async () => {
     const { game } = gameNamed('champions');
     const prompt = vi.spyOn(game, 'prompt');
     prompt.mockImplementation((state) => {
       state.decisions += 5000;
       return state.prompt;
     });
-    const { tally, failures } = playChunk({ ...chunk, to: 1 });
+    const { tally, failures } = await playChunk({ ...chunk, to: 1 });
     prompt.mockRestore();
     expect(tally.games).toBe(0);
     expect(failures).toMatchObject([{ kind: 'endless', seed: 's/0' }]);

@@ -1,8 +1,11 @@
-import { POOL as CHAMPIONS } from '@grimrule/champions';
+import { loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import { POOL as RINGS } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
 import { DECK_GAMES, deckGameNamed } from '../src/index.ts';
 import { wordsOf } from '../src/listing/letters.ts';
+
+await loadPacks(OFFERED);
+const CHAMPIONS = offeredCards();
 
 describe.each(DECK_GAMES.map((game) => [game.name, game] as const))(
   'the listing of %s',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { POOL as CHAMPIONS_CARDS } from '@grimrule/champions';
+import { loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import { POOL as RINGS_CARDS } from '@grimrule/rings';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,6 +11,9 @@ import {
   CHAMPIONS_OLDER_ERRATA,
   CHAMPIONS_PAGE_ERRATA,
 } from './publisher.ts';
+
+await loadPacks(OFFERED);
+const CHAMPIONS_CARDS = offeredCards();
 
 const LANGUAGES = ['en', 'de'] as const;
 const { champions, duel, rings } = RULEBOOKS;

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { POOL as CHAMPIONS } from '@grimrule/champions';
+import { loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import { POOL as RINGS } from '@grimrule/rings';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { copyWithoutSoftHyphens, withSoftHyphens } from '../src/words/soft-hyphens.ts';
+
+await loadPacks(OFFERED);
+const CHAMPIONS = offeredCards();
 
 const SOFT = '\u00AD';
 /** So many letters fit into the narrowest box, a pile's label. */

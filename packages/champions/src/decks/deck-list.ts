@@ -9,18 +9,27 @@ import type { Deck } from './deck.ts';
  * a heading if it is no title.
  */
 export function readDeckList(text: string, pool: readonly ChampionsCard[] = cardsIn()): Deck {
-  let identity = '';
+  const lines = deckLines(text).map((line) => ({ ...line, named: cardsTitled(line.title, pool) }));
+  const heroes = lines.filter(({ named }) => named.some(isHero));
+  // Allies share names with heroes: a name that is a hero's alone says more.
+  const chosen = heroes.find(({ named }) => !named.some(isForDecks)) ?? heroes[0];
   // Words of any kind: an object would take `constructor` for one of its own.
   const cards = new Map<string, number>();
-  for (const { title, count, counted } of deckLines(text)) {
-    const named = meantBy(title, pool);
-    const [card] = named;
-    if (card?.type === 'hero' && identity === '') identity = card.code;
-    else if (card) addPrintings(cards, named, count);
-    else if (counted) cards.set(title, (cards.get(title) ?? 0) + count);
+  for (const line of lines) {
+    if (line === chosen) continue;
+    const meant = meantBy(line.named);
+    if (meant.length > 0) addPrintings(cards, meant, line.count);
+    else if (line.counted) cards.set(line.title, (cards.get(line.title) ?? 0) + line.count);
   }
-  return { identity, cards: Object.fromEntries(cards) };
+  return {
+    identity: chosen?.named.find(isHero)?.code ?? '',
+    cards: Object.fromEntries(cards),
+  };
 }
+
+const isHero = ({ type }: ChampionsCard) => type === 'hero';
+const isForDecks = ({ type, faction }: ChampionsCard) =>
+  faction !== 'encounter' && type !== 'hero' && type !== 'alter_ego';
 
 /** Of a card that is printed in several ways, each is there as often as it is printed. */
 function addPrintings(
@@ -38,11 +47,8 @@ function addPrintings(
   }
 }
 
-/** Heroes and players' cards go before encounter cards that share a title with them. */
-function meantBy(title: string, pool: readonly ChampionsCard[]): readonly ChampionsCard[] {
-  const named = cardsTitled(title, pool);
-  const hero = named.find(({ type }) => type === 'hero');
-  if (hero) return [hero];
-  const players = named.filter(({ faction }) => faction !== 'encounter');
+/** Players' cards go before identities and encounter cards that share a title with them. */
+function meantBy(named: readonly ChampionsCard[]): readonly ChampionsCard[] {
+  const players = named.filter(isForDecks);
   return players.length > 0 ? players : named.slice(0, 1);
 }

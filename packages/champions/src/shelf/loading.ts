@@ -1,16 +1,18 @@
 import { contentsOf, shelve } from '../cards/designs.ts';
 import { namesTitles, packsFor } from './needs.ts';
+import { loadWords } from './pack-words.ts';
 import { PACKS } from './packs.ts';
 
-/** Gets packs by their names; those that are there already cost nothing. */
+/** Gets packs by their names, with their words; those that are there already cost nothing. */
 export async function loadPacks(names: readonly string[]): Promise<void> {
   const missing = PACKS.filter(({ name }) => names.includes(name) && !contentsOf(name));
-  await Promise.all(
-    missing.map(async (pack) => {
+  await Promise.all([
+    ...missing.map(async (pack) => {
       const contents = await pack.load?.();
       if (contents) shelve(pack, contents);
     }),
-  );
+    loadWords(names),
+  ]);
 }
 
 export const EVERY_PACK: readonly string[] = PACKS.map(({ name }) => name);

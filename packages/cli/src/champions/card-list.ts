@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import { championsWords, POOL } from '@grimrule/champions';
+import { championsWords, designCoded, offeredCards } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
 import { drawPrinted } from '../cooperative/printed-card.ts';
 import type { CardFacts } from '../table-game.ts';
@@ -9,7 +9,7 @@ import { CHAMPIONS_LABELS } from './labels.ts';
 
 /** Every printed side, in the field names of the public card lists, with texts of our own. */
 export function cardFacts(): readonly (CardFacts & { readonly code: string })[] {
-  return POOL.map((card, design) => ({
+  return offeredCards().map((card) => ({
     code: card.code,
     octgnId: card.octgnId,
     name: card.name,
@@ -45,8 +45,8 @@ export function cardFacts(): readonly (CardFacts & { readonly code: string })[] 
     escalationPerHero: card.escalationPerHero ?? false,
     schemeIcons: card.schemeIcons ?? {},
     stage: card.stage ?? null,
-    text: championsWords.en.text(design),
-    textDe: championsWords.de.text(design),
+    text: championsWords.en.text(designCoded(card.code)),
+    textDe: championsWords.de.text(designCoded(card.code)),
   }));
 }
 
@@ -60,21 +60,21 @@ function listedKeywords({ keywords = {}, unlistedKeywords }: ChampionsCard): rea
 
 export function drawCards(language: Language): readonly string[] {
   const say = CHAMPIONS_LABELS[language];
-  const cards = POOL.reduce(
+  const pool = offeredCards();
+  const cards = pool.reduce(
     // Two sides of a card are counted once.
     (sum, { quantity, code, otherSide }) =>
       otherSide !== undefined && otherSide < code ? sum : sum + quantity,
     0,
   );
   return [
-    ...POOL.flatMap((_, design) => [...drawCard(design, language), '']),
-    say.cardCount(POOL.length, cards),
+    ...pool.flatMap((card) => [...drawCard(card, language), '']),
+    say.cardCount(pool.length, cards),
   ];
 }
 
-function drawCard(design: number, language: Language): readonly string[] {
-  const card = POOL[design];
-  if (!card) return [];
+function drawCard(card: ChampionsCard, language: Language): readonly string[] {
+  const design = designCoded(card.code);
   const words = championsWords[language];
   return drawPrinted({
     title: painterOf(card)(words.name(design)),

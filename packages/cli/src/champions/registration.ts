@@ -13,7 +13,7 @@ import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
 import { drawHand } from './hand.ts';
 import { CHAMPIONS_LABELS } from './labels.ts';
-import { combinations, FLAGS, setUp } from './setup.ts';
+import { combinations, FLAGS, load, setUp } from './setup.ts';
 import { drawTable } from './table.ts';
 
 export const registration: TableGame = {
@@ -21,6 +21,7 @@ export const registration: TableGame = {
   words: championsWords,
   cooperative: true,
   flags: FLAGS,
+  load,
   setUp,
   combinations,
   seats,

@@ -1,10 +1,14 @@
 import type { ChampionsSpeech } from '@grimrule/champions';
 import {
+  champions,
   championsWords,
+  HEROES,
+  loadPacks,
   MODULAR_SETS,
+  OFFERED,
+  offeredDecks,
   readDeckList,
   SCENARIOS,
-  STARTER_DECKS,
 } from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 import { isSent } from '@grimrule/kernel';
@@ -15,10 +19,9 @@ import { typedDecks } from '../deck-files.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
 import type { CliWords } from '../words/en.ts';
-import { printedAs } from './card-line.ts';
 import { CHAMPIONS_LABELS } from './labels.ts';
 
-const HEROES = STARTER_DECKS.map(({ slug }) => slug);
+const SLUGS = HEROES.map(({ slug }) => slug);
 const MODES = ['standard', 'expert'] as const;
 const MOST_PLAYERS = 4;
 const RANDOM = 'random';
@@ -36,8 +39,8 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'heroes',
     value: 'names',
     about: {
-      en: `the heroes, separated by commas: ${HEROES.join(', ')}`,
-      de: `die Helden, durch Kommas getrennt: ${HEROES.join(', ')}`,
+      en: `the heroes, separated by commas: ${SLUGS.join(', ')}`,
+      de: `die Helden, durch Kommas getrennt: ${SLUGS.join(', ')}`,
     },
   },
   {
@@ -101,6 +104,22 @@ interface Chosen {
   readonly modular: readonly string[] | typeof RANDOM | undefined;
 }
 
+/** Games of own decks may meet cards of any pack: their titles are looked up among all of them. */
+export async function load(
+  wanted?: { readonly given: Given } | { readonly options: Json },
+): Promise<void> {
+  if (wanted === undefined) return loadPacks(OFFERED);
+  if ('options' in wanted) return champions.load(wanted.options);
+  const { heroes, decks, players, scenario, modular } = wanted.given;
+  // Who else plays is found out later, from all heroes.
+  if (decks !== undefined || players !== undefined) return loadPacks(OFFERED);
+  return champions.load({
+    ...(heroes === undefined ? {} : { heroes: heroes.split(',').map((each) => each.trim()) }),
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(modular === undefined || modular === RANDOM ? {} : { modular: modular.split(',') }),
+  });
+}
+
 export function setUp(given: Given, say: CliWords): Setup {
   const named = entrantsIn(given, say);
   const { wholeNumber } = checksIn(say);
@@ -120,7 +139,7 @@ export function combinations(given: Given, say: CliWords): readonly Combination[
   const { wholeNumber } = checksIn(say);
   const named = entrantsIn(given, say);
   const base = chosen(given, say);
-  const entrants = named.length > 0 ? named : HEROES;
+  const entrants = named.length > 0 ? named : SLUGS;
   const scenarios =
     given.scenario === undefined ? SCENARIOS.map(({ slug }) => slug) : [base.scenario];
   const modes = given.mode === undefined ? MODES : [base.mode];
@@ -155,16 +174,16 @@ function entrantsIn({ heroes, decks }: Given, say: CliWords): readonly Entrant[]
   if (heroes !== undefined && decks !== undefined) {
     throw new Mistake(say.conflict('--heroes', '--decks'));
   }
-  if (decks !== undefined) return typedDecks(decks, HEROES, 'champions', say);
+  if (decks !== undefined) return typedDecks(decks, SLUGS, 'champions', say);
   if (heroes === undefined) return [];
   const { list, named } = checksIn(say);
-  return list('--heroes')(heroes).map(named('hero', HEROES));
+  return list('--heroes')(heroes).map(named('hero', SLUGS));
 }
 
 /** The named heroes, then others until there are enough. */
 function seated(named: readonly Entrant[], players: number): readonly Entrant[] {
   const taken = named.map(heroOf);
-  const others = HEROES.filter((hero) => !taken.includes(hero));
+  const others = SLUGS.filter((hero) => !taken.includes(hero));
   return [...named, ...others.slice(0, players - named.length)];
 }
 
@@ -174,7 +193,7 @@ function heroOf(entrant: Entrant): string | undefined {
   const { deck } = entrant;
   const read = typeof deck === 'string' ? readDeckList(deck) : deck;
   const named = isSent(read) ? read.identity : undefined;
-  return STARTER_DECKS.find(({ identity, slug }) => identity === named || slug === named)?.slug;
+  return HEROES.find(({ identity, slug }) => identity === named || slug === named)?.slug;
 }
 
 const typedAs = (entrant: Entrant) => (typeof entrant === 'string' ? entrant : entrant.file);
@@ -187,7 +206,7 @@ function playersOf(entrants: readonly Entrant[]): Readonly<Record<string, Json>>
     decks: entrants.map((entrant) => {
       if (typeof entrant !== 'string') return entrant.deck;
       const { identity = '', cards = {} } =
-        STARTER_DECKS.find(({ slug }) => slug === entrant) ?? {};
+        offeredDecks().find(({ slug }) => slug === entrant) ?? {};
       return { identity, cards };
     }),
   };
@@ -264,10 +283,9 @@ function titleIn(language: Language, chosen: Chosen): string {
 /** The hero, and which deck it is if it is not the usual one. */
 function nameOf(entrant: Entrant, language: Language): string {
   const hero = heroOf(entrant);
-  const deck = STARTER_DECKS.find(({ slug }) => slug === hero);
+  const known = HEROES.find(({ slug }) => slug === hero);
   const own = typeof entrant === 'string' ? '' : entrant.name;
-  if (!deck) return own;
-  const { name, nameDe } = printedAs(deck.identity);
-  const called = language === 'de' ? nameDe : name;
+  if (!known) return own;
+  const called = known.names[language];
   return own === '' ? called : `${called} (${own})`;
 }

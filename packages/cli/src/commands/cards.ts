@@ -10,14 +10,15 @@ import { print } from '../streams.ts';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
-export function cards(
+export async function cards(
   name: string,
   title: readonly string[],
   options: { readonly json?: true },
   language: Language,
   streams: Streams,
-): void {
+): Promise<void> {
   const table = gameNamed(name);
+  await table.load?.();
   const wanted = title.length === 0 ? null : named(table, title.join(' '), language);
   const lines = options.json
     ? [

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { csvOf, isPlayed, tableOfRun } from '@grimrule/lab';
 import type { Language } from '@grimrule/words';
 import { codeOf } from '../files.ts';
+import { givenFor } from '../game-flags.ts';
 import { gameNamed } from '../games.ts';
 import type { Asked } from '../lab/planning.ts';
 import { planned } from '../lab/planning.ts';
@@ -34,6 +35,8 @@ export async function lab(
   const say = CLI_WORDS[language];
   const { file, csv, threads } = options;
   const table = gameNamed(name);
+  const isOneSetting = options.compare === undefined && !options.table;
+  await table.load?.(isOneSetting ? { given: givenFor(name, options, say) } : undefined);
   const { plan, setups } = planned(name, options, language);
   const { version } = table.game.definition;
   if (options.queue && file !== undefined) throw new Mistake(say.conflict('--queue', '--file'));

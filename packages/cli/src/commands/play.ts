@@ -48,8 +48,8 @@ export async function play(
   checkTogether(options, given, language);
   const { match, players, notice } =
     options.resume === undefined
-      ? begin(table, given, options.seed ?? String(randomInt(1_000_000_000)), language)
-      : goOn(table, options.resume, language);
+      ? await begin(table, given, options.seed ?? String(randomInt(1_000_000_000)), language)
+      : await goOn(table, options.resume, language);
   const wanted = people(table, match, options, language);
   if (options.save !== undefined && options.save !== options.resume) {
     checkOverwriting(options.save, say);
@@ -84,7 +84,13 @@ function checkTogether(options: Play, given: Given, language: Language): void {
   }
 }
 
-function begin(table: TableGame, given: Given, seed: string, language: Language): Start {
+async function begin(
+  table: TableGame,
+  given: Given,
+  seed: string,
+  language: Language,
+): Promise<Start> {
+  await table.load?.({ given });
   const setup = table.setUp(given, CLI_WORDS[language]);
   checkSetup(table, setup, language);
   const match: Match | readonly Line[] = Match.begin(table.game, setup.options, seed);
@@ -92,9 +98,11 @@ function begin(table: TableGame, given: Given, seed: string, language: Language)
   return { match, players: null, notice: '' };
 }
 
-function goOn({ game }: TableGame, file: string, language: Language): Start {
+async function goOn({ game }: TableGame, file: string, language: Language): Promise<Start> {
   const say = CLI_WORDS[language];
-  const { match, players, dropped, since } = openSaved(file, language, { game: game.name });
+  const { match, players, dropped, since } = await openSaved(file, language, {
+    game: game.name,
+  });
   const notice = !since
     ? ''
     : since.say === 'otherGenerator'

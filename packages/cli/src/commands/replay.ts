@@ -16,9 +16,14 @@ interface Replay {
   readonly seat?: string;
 }
 
-export function replay(file: string, options: Replay, language: Language, streams: Streams): void {
+export async function replay(
+  file: string,
+  options: Replay,
+  language: Language,
+  streams: Streams,
+): Promise<void> {
   const say = CLI_WORDS[language];
-  const { table, match, since, decisions, dropped } = openSaved(file, language, options);
+  const { table, match, since, decisions, dropped } = await openSaved(file, language, options);
   const { to = decisions } = options;
   const { named } = argumentsIn(say);
   const seats = table.seats(match.state);

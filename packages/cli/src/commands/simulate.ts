@@ -41,6 +41,8 @@ export async function simulate(
   if (threads !== undefined && workers !== undefined) {
     throw new Mistake(say.conflict('--threads', '--workers'));
   }
+  const given = givenFor(name, options, say);
+  await gameNamed(name).load?.(options.matrix ? undefined : { given });
   const failed = await (options.matrix
     ? simulateAll(name, options, language, streams)
     : simulateOne(name, options, language, streams));

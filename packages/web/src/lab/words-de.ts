@@ -41,8 +41,8 @@ export const labDe: LabWords = {
   otherRules:
     'Dieser Lauf wurde nach anderen Regeln gespielt als denen dieser Seite. Seine Ergebnisse sind lesbar, aber er lässt sich nicht fortsetzen.',
   copyLink: 'Link zu diesem Plan kopieren',
-  copied: 'Der Link ist in der Zwischenablage.',
-  notCopied: 'Der Browser lässt die Seite nicht an die Zwischenablage. Kopiere diese Adresse:',
+  copied: 'Der Link ist kopiert.',
+  notCopied: 'Der Browser lässt die Seite nichts kopieren. Kopiere diese Adresse selbst:',
   csv: 'Als CSV speichern',
   json: 'Als JSON speichern',
   fromLink: 'Dieser Plan kam mit einem Link. Starte ihn, um seine Partien hier zu spielen.',
@@ -72,7 +72,7 @@ export const labDe: LabWords = {
     `Gäbe es keinen Unterschied, kämen so ungleiche Paare in ${percent} der Läufe vor.`,
   worth: 'Was Karten wert waren',
   worthHint:
-    'Um wie viel öfter mit einer Karte gewonnen wurde als ohne sie. Das beweist nicht, dass die Karte gewinnt: Wer vorn liegt, spielt mehr Karten, und in langen Partien kommen mehr davon vor. Um herauszufinden, was eine Karte wert ist, vergleiche zwei Decks, die sich in ihr unterscheiden.',
+    'Um wie viel öfter mit einer Karte gewonnen wurde als ohne sie. Das beweist nicht, dass die Karte gewinnt: Wer vorn liegt, spielt mehr Karten, und in langen Partien kommen mehr davon vor. Was eine Karte wirklich wert ist, zeigt ein Vergleich von zwei Decks, die sich in ihr unterscheiden.',
   card: 'Karte',
   touches: { kept: 'behalten', drawn: 'gezogen', played: 'gespielt' },
   allCards: 'Alle Karten zeigen',
