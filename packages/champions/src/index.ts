@@ -29,6 +29,7 @@ export { nextThreat } from './rules/villain-phase/villain-phase.ts';
 export type { EncounterSet, Scenario } from './scenarios/scenario.ts';
 export { EVERY_PACK, isLoadedFor, loadPacks } from './shelf/loading.ts';
 export {
+  FURTHER_SETS,
   HEROES,
   MODULAR_SETS,
   OFFERED,

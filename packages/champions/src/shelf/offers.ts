@@ -15,6 +15,11 @@ export const MODULAR_SETS: readonly EncounterSet[] = FINISHED.flatMap(
   ({ manifest }) => manifest.modularSets,
 );
 
+/** The names of sets that cannot be chosen. */
+export const FURTHER_SETS: readonly EncounterSet[] = FINISHED.flatMap(
+  ({ manifest }) => manifest.furtherSets ?? [],
+);
+
 /** The packs that all of this is in. */
 export const OFFERED: readonly string[] = FINISHED.map(({ name }) => name);
 

@@ -25,6 +25,8 @@ export interface Manifest {
   readonly scenarios: readonly Scenario[];
   readonly modularSets: readonly EncounterSet[];
   readonly campaigns?: readonly Campaign[];
+  /** The names of sets that are none of these, and cannot be chosen. */
+  readonly furtherSets?: readonly EncounterSet[];
 }
 
 /** The contents of a pack. */

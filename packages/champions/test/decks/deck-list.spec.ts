@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardsIn } from '../../src/cards/designs.ts';
 import { readDeckList } from '../../src/decks/deck-list.ts';
 import { champions } from '../../src/game.ts';
 import { POOL, STARTER_DECKS } from '../../src/shelf/offers.ts';
@@ -25,7 +26,7 @@ describe('a deck list', () => {
   });
 
   it('takes the first hero for its own, and any other for a card, where he is refused', () => {
-    expect(readDeckList('She-Hulk\nIron Man\n')).toEqual({
+    expect(readDeckList('She-Hulk\nIron Man\n', cardsIn(['core']))).toEqual({
       identity: '01019a',
       cards: { '01029a': 1 },
     });

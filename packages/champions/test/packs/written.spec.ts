@@ -23,6 +23,19 @@ describe.each(FINISHED)('the pack $name, which is offered', ({ name, manifest, l
     expect(missing.map((card) => `${card.code} ${card.name}`)).toEqual([]);
   });
 
+  test('names every set of its cards', () => {
+    const { heroes, scenarios, modularSets, furtherSets = [] } = manifest;
+    const own = cardsIn([name]).filter(({ code }) =>
+      heroes.some(({ identity }) => identity === code),
+    );
+    const named = [
+      ...own.flatMap(({ set = '' }) => [set, `${set}_nemesis`]),
+      ...[...scenarios, ...modularSets, ...furtherSets].map(({ set }) => set),
+    ];
+    const sets = new Set(cardsIn([name]).flatMap(({ set }) => set ?? []));
+    expect([...sets].filter((set) => !named.includes(set))).toEqual([]);
+  });
+
   test('has a ready deck for every hero', () => {
     const decks = contentsOf(name)?.decks.map(({ slug, identity }) => [slug, identity]);
     expect(decks).toEqual(manifest.heroes.map(({ slug, identity }) => [slug, identity]));

@@ -3,19 +3,19 @@
  * holds for all compounds with this word; of several beginnings the longest counts.
  */
 const BREAKS = `
-abenteuer| ablage| androiden|effizienz angriffs| anwalts|tätigkeit artefakt| auf|gerüstete auffrischungs|
+abenteuer| ablage| androiden|effizienz angriffs| anwalts|tätigkeit artefakt| astral| auf|gerüstete auffrischungs|
 ausspiel| basis|wider|stand bedrohungs| begegnungs| behandlungs| beiseite| beschleunigungs| beschleu|nigung
 bevor|stehende bio|mecha|nische boden|stampfer bomben|drohung
 charakter| drohnen| durch|halte|vermögen ein|gesponnen einfluss| einsatz| elektro|magne|tischer
 elektro|peitschen|angriff elfenbein| energie| entschei|dungen er|schütternde er|schütterungs|
-gefahren| gerechtig|keit geräusch|manipu|lation geschäft|liche haupt| heraus|forderung herz|förmiges
+gedanken| gefahren| gerechtig|keit geräusch|manipu|lation geschäft|liche haupt| heraus|forderung herz|förmiges
 kampagnen| kampf|bereit|schaft kampf| kanali|sieren karten| klar|stellungen konter| krisen|inter|vention
-medizi|nisches menschen| naviga|tions|pfad neben| orts| panther| persönlich|keit photonen| raketen|
+medizi|nisches menschen| nacht| naviga|tions|pfad neben| orts| panther| persönlich|keit photonen| raketen|
 räumungs| reperatur| ressourcen| rück|wärts|salto schall| schatten| schief|gegangen schlüssel| schurken|
 schwarm| schwin|gender schwung|voller sicherungs| siegpunkte| spiel| staats|geschäfte start| stumm|geschaltet
 stumm| sturm| über|mensch|liche über|schall|schlag über|schüssig überwachungs| un|bezwing|bar
-un|erbitt|licher un|sterb|liche unter|brechungen unter|grund|geschäfte un|ver|teidigter verant|wortung
-vergangen|heit verhör| verpflich|tungen verteidi|gender verteidigungs| waffen| weiter|gespielt weiter|zuspielen
+un|erbitt|licher un|erschütter|lich un|sterb|liche unter|brechungen unter|grund|geschäfte un|ver|teidigter verant|wortung
+vergangen|heit verhör| verpflich|tungen verteidi|gender verteidigungs| waffen| wahr|scheinlich weiter|gespielt weiter|zuspielen
 wieder|her|gestellt wieder|her|stellen wieder|her|zu|stellen wohnungs| zahlungs| zufalls| zurück|
 zusammen|rotten zusammen|gezählt zusammen|
 `;

@@ -73,4 +73,8 @@ export const manifest: Manifest = {
     { set: 'legions_of_hydra', names: { en: 'Legions of Hydra', de: 'Hydras Legionen' } },
     { set: 'the_doomsday_chair', names: { en: 'The Doomsday Chair', de: 'Doomsday Chair' } },
   ],
+  furtherSets: [
+    { set: 'standard', names: { en: 'Standard set', de: 'Standard-Set' } },
+    { set: 'expert', names: { en: 'Expert set', de: 'Experten-Set' } },
+  ],
 };

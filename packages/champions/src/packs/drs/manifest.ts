@@ -12,4 +12,10 @@ export const manifest: Manifest = {
   ],
   scenarios: [],
   modularSets: [],
+  furtherSets: [
+    {
+      set: 'doctor_strange_invocation_deck',
+      names: { en: 'Doctor Strange: Invocations', de: 'Doctor Strange: Beschwörungen' },
+    },
+  ],
 };

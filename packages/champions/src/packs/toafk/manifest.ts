@@ -10,4 +10,5 @@ export const manifest: Manifest = {
     { set: 'anachronauts', names: { en: 'Anachronauts', de: 'Anachronauten' } },
     { set: 'mot', names: { en: 'Master of Time', de: 'Meister der Zeit' } },
   ],
+  furtherSets: [{ set: 'exp_kang', names: { en: 'Expert Kang', de: 'Experten-Kang' } }],
 };

@@ -78,4 +78,9 @@ export const manifest: Manifest = {
     { set: 'hydra_patrol', names: { en: 'Hydra Patrol', de: 'Hydra-Patrouille' } },
   ],
   campaigns: [riseOfRedSkull],
+  furtherSets: [
+    { set: 'exper_weapon', names: { en: 'Experimental Weapons', de: 'Experimentelle Waffen' } },
+    { set: 'hydra_camp', names: { en: 'Hydra Campaign', de: 'Hydra-Kampagne' } },
+    { set: 'expcamp', names: { en: 'Expert Campaign', de: 'Experten-Kampagne' } },
+  ],
 };

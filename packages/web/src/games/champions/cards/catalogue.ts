@@ -2,6 +2,7 @@ import type { ChampionsCard } from '@grimrule/champions';
 import {
   championsWords,
   DESIGNS,
+  FURTHER_SETS,
   MODULAR_SETS,
   offeredCards,
   offeredDecks,
@@ -51,9 +52,7 @@ function setName(set: string): Named {
   if (own) return nameOf(own);
   const enemy = set.endsWith(NEMESIS) ? hero(set.slice(0, -NEMESIS.length)) : undefined;
   if (enemy) return { en: `${enemy.name}: nemesis`, de: `${enemy.nameDe}: Erzfeind` };
-  if (set === 'standard') return { en: 'Standard set', de: 'Standard-Set' };
-  if (set === 'expert') return { en: 'Expert set', de: 'Experten-Set' };
-  const named = [...SCENARIOS, ...MODULAR_SETS].find((each) => each.set === set);
+  const named = [...SCENARIOS, ...MODULAR_SETS, ...FURTHER_SETS].find((each) => each.set === set);
   return named?.names ?? { en: set, de: set };
 }
 
