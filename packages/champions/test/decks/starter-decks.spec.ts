@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cardsIn, contentsOf } from '../../src/cards/designs.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import { heroSide, nemesisSetOf, obligationsOf } from '../../src/decks/identity.ts';
-import { POOL, STARTER_DECKS } from '../../src/shelf/offers.ts';
+
+const POOL = cardsIn(['core']);
+const STARTER_DECKS = contentsOf('core')?.decks ?? [];
 
 const EXPECTED = [
   ['spider-man', '01001a', 'justice', '01165', 'spider_man_nemesis'],

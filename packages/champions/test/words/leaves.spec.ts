@@ -2,7 +2,8 @@ import type { Exempt } from '@grimrule/words/testing';
 import { exempt, unsaidLeaves } from '@grimrule/words/testing';
 import { expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/shelf/offers.ts';
+import { loadPacks } from '../../src/shelf/loading.ts';
+import { OFFERED, offeredCards } from '../../src/shelf/offers.ts';
 import { EVENTS } from '../../src/vocabulary/events.ts';
 import { SOURCES } from '../../src/vocabulary/sources.ts';
 import { STATS } from '../../src/vocabulary/stats.ts';
@@ -10,6 +11,8 @@ import { championsText } from '../../src/words/card-texts/text-box.ts';
 import { HARD_CARDS } from '../hard-cards/cards/all-cards.ts';
 import { inWordsOfTheCore } from '../hard-cards/in-core-words.ts';
 import { FURTHER_CARDS } from './further-cards.ts';
+
+await loadPacks(OFFERED);
 
 /** Sets of which a text tells no more than what their cards are. */
 const KINDS = [
@@ -88,9 +91,9 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
     because: 'where there is only one there is nothing to choose',
     holds: ({ leaf, parent }) =>
       leaf.kind === 'do choose.by' &&
-      (speaksOf(parent.from, 'villain') ||
-        speaksOf(parent.from, 'titled') ||
-        speaksOf(parent.from, 'same')),
+      ['villain', 'titled', 'same', 'you', 'specialDeckTop'].some((only) =>
+        speaksOf(parent.from, only),
+      ),
   },
   {
     because: 'one card is chosen at least if nothing else is said',
@@ -107,7 +110,7 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
 
 it('shows every leaf of every card in its text, in both languages', () => {
   const { faults, leaves } = unsaidLeaves<ChampionsCard>({
-    cards: [...POOL, ...HARD_CARDS, ...FURTHER_CARDS].map(inWordsOfTheCore),
+    cards: [...offeredCards(), ...HARD_CARDS, ...FURTHER_CARDS].map(inWordsOfTheCore),
     title: ({ code, name }) => `${code} ${name}`,
     text: championsText,
     told: [

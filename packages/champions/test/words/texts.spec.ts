@@ -4,8 +4,12 @@ import { LANGUAGES } from '@grimrule/words';
 import { faultsIn, readAloud } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { POOL } from '../../src/shelf/offers.ts';
+import { loadPacks } from '../../src/shelf/loading.ts';
+import { OFFERED, offeredCards } from '../../src/shelf/offers.ts';
 import { championsEffect, championsText } from '../../src/words/card-texts/text-box.ts';
+
+await loadPacks(OFFERED);
+const POOL = offeredCards();
 
 function cardCalled(name: string, at = 0) {
   const card = POOL.filter((other) => other.name === name)[at];

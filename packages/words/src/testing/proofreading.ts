@@ -73,7 +73,7 @@ function englishFaults(text: string): readonly Fault[] {
     ...placesOf(
       text,
       new RegExp(
-        `(?<!(?:by|of|with|to|from) )\\b(?:each|that|this|the attached|the) (?:${SOMEBODY}) (?:${ACTS}|have|are)\\b`,
+        `(?<!(?:by|of|on|with|to|from) )\\b(?:each|that|this|the attached|the) (?:${SOMEBODY}) (?:${ACTS}|have|are)\\b`,
         'i',
       ),
       'one who does like many',
