@@ -70,7 +70,7 @@ export async function drawContactSheets(folder: string, names: readonly string[]
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'webp',
-        quality: 40,
+        quality: 24,
         captureBeyondViewport: true,
         clip: { x: 0, y: 0, width: 2700, height, scale: 1 },
       });

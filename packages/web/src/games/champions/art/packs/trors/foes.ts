@@ -21,24 +21,27 @@ export const crossfire: Signature = {
 };
 
 export const viper: Signature = {
-  palette: ['#1f6a3a', '#2fd07a', '#f0d0b8', '#c8ff8a'],
-  ground: ['#06140c', '#1c4a2c', '#a8ff7a'],
+  palette: ['#3a1f4a', '#b8e83a', '#e8dcc8', '#e0ff8a'],
+  ground: ['#180a24', '#5a2a6a', '#d8ff7a'],
   build: 'woman',
   emblem: 'spiral',
-  face: { hair: '#123a20', iris: '#8ad83a', lip: '#1f7a3a', isWoman: true, mood: 'smirk' },
-  pose: { turn: -5, scale: 1.06, y: 14 },
+  face: { hair: '#1c5a2a', iris: '#b8e83a', lip: '#5a1f4a', isWoman: true, mood: 'smirk' },
+  pose: { turn: -4, scale: 1.05, y: 16 },
   draw: `
-    wear longBack #1c5a34
+    line ink w24 M170 250C220 200 180 150 200 110C214 80 196 50 160 54
+    line second w16 M170 250C220 200 180 150 200 110C214 80 196 50 160 54
+    line #5a8a1c w16 dash:3,9 M170 250C220 200 180 150 200 110C214 80 196 50 160 54
+    lit second d6 M170 40L138 48L134 60L168 68Z
+    line #ff4a6a w3 M134 55H122M122 55L114 50M122 55L114 61
+    flat ink O154 52 3
+    ---
+    wear bobBack #2fa04a
     body suit
-    trim #d8e86a d6 |M100 226L116 160L134 140L140 148L118 226L100 240
-    line ink w17 M44 250C20 220 60 200 40 176C24 158 36 140 52 146
-    line second w11 M44 250C20 220 60 200 40 176C24 158 36 140 52 146
-    lit second d4 M46 138L74 142L66 158L48 156Z
-    line #ff5a5a w2.4 M72 148L84 146M84 146L90 142M84 146L90 150
+    trim second d6 |M100 226L114 160L132 138L142 142L118 230L100 242
     neck
     head woman
-    wear longFront #226a3e
-    line #3f9a5a w2 M82 40C90 34 106 34 116 42
+    wear bobFront #3fb85a
+    trim #1c7a34 d4 M54 128C48 70 64 24 102 24C92 40 78 60 74 96C70 112 64 124 54 128Z
   `,
 };
 
