@@ -13,6 +13,8 @@ const START = source('main.tsx');
 const WORKER = source('link/local/local-table.worker.ts');
 const TABLE = source('screens/open-table/open-table.tsx');
 const TABLES_OF_GAMES = GAMES.map((game) => source(`games/${game}/${game}.ts`));
+const ARTS = GAMES.map((game) => source(`games/${game}/art/art.ts`));
+const COVERS = GAMES.map((game) => source(`games/${game}/art/cover-art.ts`));
 const OTHER_SCREENS = [
   'cards/screens.ts',
   'rules/screens.ts',
@@ -52,6 +54,9 @@ const FILES = [
   /^session$/,
   /^parts$/,
   /^table$/,
+  /^covers$/,
+  /^arts$/,
+  /-art$/,
 ];
 
 export const groups = FILES.map((file, index) => ({
@@ -76,8 +81,15 @@ function fileOf(id: string, graph: Graph): string | null {
   if (isNeeded(START)) return isNeeded(WORKER) ? 'basics' : 'start';
   if (isNeeded(WORKER)) return 'session';
   const isOfAnyTable = isNeeded(TABLE) || TABLES_OF_GAMES.filter(isNeeded).length > 1;
-  if (!isOfAnyTable) return null;
+  if (!isOfAnyTable) return pictures(isNeeded);
   return OTHER_SCREENS.some(isNeeded) ? 'parts' : 'table';
+}
+
+/** The start page shows all covers. A pack's pictures need some modules of others: they must not tear them apart. */
+function pictures(isNeeded: (by: string) => boolean): string | null {
+  if (COVERS.some(isNeeded)) return 'covers';
+  const games = GAMES.filter((_, index) => isNeeded(ARTS[index] ?? ''));
+  return games.length > 1 ? 'arts' : games.length === 1 ? `${games[0]}-art` : null;
 }
 
 const reached = new Map<string, ReadonlySet<string>>();
