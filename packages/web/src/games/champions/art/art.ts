@@ -1,4 +1,4 @@
-import { gameArt } from '../../../art/game-art.ts';
+import { type GameArt, gameArt } from '../../../art/game-art.ts';
 import { motifFor } from '../../../art/motif-for.ts';
 import { scene } from '../../../art/scene.ts';
 import type { Subject } from '../../../art/subject.ts';
@@ -17,33 +17,31 @@ interface Drawn {
   load?(): Promise<Pictures>;
 }
 
-/** The packs that have pictures. */
-const PACKS: readonly Drawn[] = REGISTERED;
-
-const here = new Set<Drawn>();
-const subjects = new Map<string, Subject>();
-for (const pack of PACKS) if (pack.pictures) hang(pack, pack.pictures);
-
-function hang(pack: Drawn, pictures: Pictures): void {
-  here.add(pack);
-  for (const [code, subject] of Object.entries(pictures)) subjects.set(code, subject);
+/** The pictures of packs: those of one are loaded with the first of them. */
+export function artOf(packs: readonly Drawn[]): GameArt {
+  const here = new Set<Drawn>();
+  const subjects = new Map<string, Subject>();
+  const hang = (pack: Drawn, pictures: Pictures) => {
+    here.add(pack);
+    for (const [code, subject] of Object.entries(pictures)) subjects.set(code, subject);
+  };
+  for (const pack of packs) if (pack.pictures) hang(pack, pack.pictures);
+  const packOf = ({ code }: Art) => packs.find(({ codes }) => code.startsWith(codes));
+  return gameArt((art) => subjects.get(art.code) ?? byTrait(art), {
+    // A card of a pack that nobody has drawn waits for nothing, nor does a piece of the rules themselves.
+    has(art) {
+      const pack = packOf(art);
+      return !pack || here.has(pack);
+    },
+    async load(art) {
+      const pack = packOf(art);
+      const pictures = await pack?.load?.();
+      if (pack && pictures) hang(pack, pictures);
+    },
+  });
 }
 
-const packOf = ({ code }: Art) => PACKS.find(({ codes }) => code.startsWith(codes));
-
-/** A card of a pack that nobody has drawn yet waits for nothing, nor does a piece of the rules themselves. */
-function has(art: Art): boolean {
-  const pack = packOf(art);
-  return !pack || here.has(pack);
-}
-
-async function load(art: Art): Promise<void> {
-  const pack = packOf(art);
-  const pictures = await pack?.load?.();
-  if (pack && pictures) hang(pack, pictures);
-}
-
-export const championsArt = gameArt((art) => subjects.get(art.code) ?? byTrait(art), { has, load });
+export const championsArt = artOf(REGISTERED);
 
 /** A card that nobody has drawn yet shows what its traits or its kind suggest. */
 function byTrait(art: Art): Subject {
