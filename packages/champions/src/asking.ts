@@ -1,12 +1,12 @@
 import type {
   Amount,
   CardId,
+  Condition,
   FactsOf,
   FiltersOf,
   NumbersOf,
   Rules,
   Scope,
-  Seat,
 } from '@grimrule/kernel';
 import {
   asCards,
@@ -46,9 +46,9 @@ import {
   UNDER,
   VICTORY,
   VILLAIN,
-  ZONES,
 } from './board.ts';
 import { cardsIn, FACEDOWN, printedAs } from './cards/designs.ts';
+import { isAspect } from './decks/deck.ts';
 import { isMeant } from './rules/abilities/titles-meant.ts';
 import { attackable } from './rules/attack/attackable.ts';
 import { currentEnemyAttack, currentPlayerAttack } from './rules/attack/current-attack.ts';
@@ -129,6 +129,7 @@ export const SOURCE_CARDS: Readonly<
   sideSchemes: ({ state }) => zoneOf(state, SIDE_SCHEMES),
   schemes: ({ state }) => schemesInPlay(state),
   thwartable: (table, { seat, source }) => thwartable(table, seat, source),
+  thwartableInCrisis: (table, { seat, source }) => thwartable(table, seat, source, 'crisis'),
   environments: ({ state }) => zoneOf(state, ENVIRONMENTS),
   underThis: ({ state }, { source }) =>
     [...zoneOf(state, UNDER), ...zoneOf(state, TUCKED)].filter(
@@ -150,6 +151,7 @@ export const SOURCE_CARDS: Readonly<
   },
   dealtDamage: ({ state }) => state.vars.dealtDamage.filter((card) => isInPlay(state, card)),
   hurt: ({ state }) => state.vars.hurt.filter((card) => isInPlay(state, card)),
+  defeatedByAttack: ({ state }) => state.vars.slain ?? [],
   activating: ({ state }) => asCards(state.vars.activating),
   hands: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(HAND, seat))),
   yourDiscardTop: (table, { seat }) => asCards(topOf(table, of(DISCARD, seat))),
@@ -185,15 +187,22 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, { source }, { title }) =>
     printedAs(state, card).name === title && isMeant(state, card, source),
+  known({ state }, card, _scope, { name }) {
+    const { name: title, subname } = printedAs(state, card);
+    return title === name || subname === name;
+  },
   sameTitle(table, card, scope, { as }) {
     const { name } = printedAs(table.state, card);
     return cardsOf(table, as, scope).some((other) => printedAs(table.state, other).name === name);
   },
   faction: ({ state }, card, _scope, { faction }) => printedAs(state, card).faction === faction,
+  aspect: ({ state }, card) => isAspect(printedAs(state, card).faction),
   set: ({ state }, card, _scope, { set }) => printedAs(state, card).set === set,
   controlledBy(table, card, scope, { who }) {
     const player = firstOf(table, who, scope);
-    return player !== NONE && controllerOf(table, card, scope) === playerOf(table.state, player);
+    return (
+      player !== NONE && cardOf(table.state, card).controller === playerOf(table.state, player)
+    );
   },
   hasStatus: (table, card, _scope, { status }) => has(table, card, status),
   facedown: ({ state }, card) => cardOf(state, card).design === FACEDOWN,
@@ -223,9 +232,6 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     const traits = cardsOf(table, as, scope).flatMap((other) => traitsOf(table, other));
     return traits.some((trait) => hasTrait(table, card, trait));
   },
-  defeatedByAttack: (table, card) =>
-    currentPlayerAttack(table)?.results.some((each) => each.card === card && each.defeated) ===
-    true,
   boostStar: ({ state }, card) => printedAs(state, card).boostStar === true,
   foremost: (table, card, scope, { among }) => select(table, among, scope)[0] === card,
   nemesis({ state }, card) {
@@ -234,13 +240,6 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     return nemesis || !hasNemesis(set, type);
   },
 };
-
-/** A card that has left play was controlled by the player in whose area it lay. */
-function controllerOf({ state }: ChampionsTable, card: CardId, { event }: Scope): Seat {
-  const { controller } = cardOf(state, card);
-  if (event?.card !== card || event.zone === NONE || isInPlay(state, card)) return controller;
-  return ZONES[event.zone]?.seat ?? NONE;
-}
 
 function measured(table: ChampionsTable, card: CardId, measure: Measure): number {
   switch (measure) {
@@ -272,6 +271,10 @@ const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   finalStep: (table) => isLastOfEach(table),
   mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };
+
+/** What a card was paid with is known once it is being played. */
+export const isOpen = (table: ChampionsTable, condition: Condition, { source }: Scope): boolean =>
+  (condition as ChampionsFact).fact === 'paidWith' && currentPlay(table, source) === null;
 
 /** Printed resources of a type, or of all types. */
 function printedOf(table: ChampionsTable, card: CardId, resource?: Resource): number {

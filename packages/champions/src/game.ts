@@ -7,7 +7,7 @@ import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
 import { reasons } from './advice/reasons.ts';
 import { warnings } from './advice/warnings.ts';
-import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
+import { FACTS, FILTERS, isOpen, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
 import { chooseHero } from './choosing.ts';
@@ -55,6 +55,7 @@ import {
   minionAttacks,
 } from './rules/villain-phase/activation.ts';
 import { boosting, boostingHappens } from './rules/villain-phase/boost.ts';
+import { countingBoostIcons } from './rules/villain-phase/counting-boost.ts';
 import { enemyScheme } from './rules/villain-phase/enemy-scheme.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase/villain-phase.ts';
 import { loadFor } from './shelf/loading.ts';
@@ -124,6 +125,7 @@ export const champions = game<ChampionsVars>({
     enemiesActivate,
     activating,
     minionAttacks,
+    countingBoostIcons,
     enemyAttack,
     simultaneousAttacks,
     enemyScheme,
@@ -181,6 +183,7 @@ export const champions = game<ChampionsVars>({
   endless: (table) => loseGame(table, 'endlessLoop'),
   asksEverybody: ({ vars }) => vars.everybodyAsked === true,
   mayAnswer,
+  isOpen,
   prepare,
   begin: setup,
   propose,
@@ -273,6 +276,7 @@ function varsFor({
     postponed: [],
     dealtDamage: [],
     hurt: [],
+    slain: [],
     borrowed: [],
     lentTraits: [],
     peril: NONE,

@@ -45,6 +45,9 @@ const defeat =
   ({ card, source, seat }: Deed, isAttack: boolean, zone: ZoneId = NONE) =>
     causedEvent(kind, card, source, seat, isAttack ? ATTACK : undefined, zone);
 
+const counted = (kind: EventName) => (card: CardId, source: CardId, seat: Seat, amount: number) =>
+  countedEvent(kind, amount, card, source, seat);
+
 const power = (kind: EventName) => (card: CardId, seat: Seat, of: PowerName) =>
   cardEvent(kind, card, seat, [of]);
 
@@ -74,7 +77,6 @@ export const event = {
 
   playing: about('playing'),
   played: about('played'),
-  abilityResolved: about('abilityResolved'),
   wouldEnter: about('wouldEnter'),
   entered: placed('entered'),
   left: placed('left'),
@@ -107,6 +109,9 @@ export const event = {
   boosting: (card: CardId, enemy: CardId, seat: Seat, during: 'attack' | 'scheme') =>
     causedEvent('boosting', card, enemy, seat, [during]),
 
+  wouldCountBoost: counted('wouldCountBoost'),
+  countingBoost: counted('countingBoost'),
+
   wouldDeal: load('wouldDeal'),
   wouldTake: load('wouldTake'),
   taking: load('taking'),
@@ -132,7 +137,6 @@ export const event = {
     return cardEvent('revealed', card, seat, isResolved ? [...marks, 'resolved'] : marks);
   },
 
-  surging: about('surging'),
   drawn: about('drawn'),
   discarded: (card: CardId, seat: Seat, from: 'hand' | 'deck' | 'play', zone?: ZoneId) =>
     cardEvent('discarded', card, seat, [from], zone),

@@ -63,6 +63,8 @@ export interface ChampionsVars extends PlayersVars {
   /** Of the last attack of an enemy: whom it dealt damage to, and who took some. */
   dealtDamage: readonly CardId[];
   hurt: readonly CardId[];
+  /** Whom it defeated. Positions that were kept before lack the field. */
+  slain?: readonly CardId[];
   /** Cards that somebody controls only while another card is in play. */
   borrowed: readonly Borrowed[];
   lentTraits: readonly LentTrait[];

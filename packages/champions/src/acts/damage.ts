@@ -15,6 +15,7 @@ import {
 } from '@grimrule/kernel';
 import { event } from '../happenings.ts';
 import {
+  announcedAttack,
   currentEnemyAttack,
   currentPlayerAttack,
   dealEffectDamage,
@@ -129,7 +130,7 @@ export const damageActs: ActsOf<
       some(table, on, scope, (card) => isInPlay(table.state, card) && isScheme(table.state, card)),
   },
   removeThreat: {
-    perform(table, { from, amount: count }, scope) {
+    perform(table, { from, amount: count, ignoring }, scope) {
       const each = amount(table, count, scope) + value(table, scope.source, 'eventThwart');
       const cards = cardsOf(table, from, scope);
       noteThwarted(table, cards);
@@ -137,10 +138,11 @@ export const damageActs: ActsOf<
         table,
         cards.map((card) => ({ card, amount: each })),
         scope.source,
+        ignoring,
       );
     },
-    possible: (table, { from }, scope) =>
-      some(table, from, scope, (card) => canLoseThreat(table, card, scope.source)),
+    possible: (table, { from, ignoring }, scope) =>
+      some(table, from, scope, (card) => canLoseThreat(table, card, scope.source, ignoring)),
   },
   moveThreat: {
     perform(table, act, scope) {
@@ -194,8 +196,9 @@ export const damageActs: ActsOf<
     },
   },
   attackGains: {
-    perform(table, { keyword }, _scope) {
-      const attack = currentPlayerAttack(table) ?? currentEnemyAttack(table);
+    perform(table, { keyword }, { event: on }) {
+      const attack =
+        announcedAttack(table, on) ?? currentPlayerAttack(table) ?? currentEnemyAttack(table);
       if (!attack) return;
       if (!attack.keywords.includes(keyword)) attack.keywords = [...attack.keywords, keyword];
       report(table, [], 1);

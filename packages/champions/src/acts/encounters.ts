@@ -17,7 +17,7 @@ import { currentReveal, engageInPlay, revealCard } from '../rules/encounters/rev
 import { putOnDiscardPile } from '../rules/in-play/leaving-play.ts';
 import { currentPlay } from '../rules/playing/being-played.ts';
 import { activate, attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
-import { cancelBoostAbility } from '../rules/villain-phase/boost.ts';
+import { countBoostIcons } from '../rules/villain-phase/counting-boost.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
 import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
@@ -38,7 +38,7 @@ export const encounterActs: ActsOf<
   | 'declareDefender'
   | 'cancel'
   | 'cancelBoost'
-  | 'cancelBoostAbility'
+  | 'countBoost'
 > = {
   reveal: {
     perform(table, { cards }, scope) {
@@ -78,6 +78,7 @@ export const encounterActs: ActsOf<
       const { state } = table;
       state.vars.dealtDamage = [];
       state.vars.hurt = [];
+      state.vars.slain = [];
       const named = whom ? cardsOf(table, whom, scope) : null;
       const attacks = cardsOf(table, by, scope).flatMap((enemy) => {
         const targets = named ?? [identityOf(state, whomToAttack(table, enemy, scope.seat))];
@@ -182,6 +183,16 @@ export const encounterActs: ActsOf<
       return reveal !== null && reveal.cancelled === 'nothing';
     },
   },
+  countBoost: {
+    perform(table, { of: which }, scope) {
+      const counts = cardsOf(table, which, scope).map((card) => ({
+        card,
+        amount: value(table, card, 'boostIcons'),
+      }));
+      if (counts.length > 0) countBoostIcons(table, counts, scope);
+    },
+    possible: (table, { of: which }, scope) => some(table, which, scope, () => true),
+  },
   cancelBoost: {
     perform(table, _act, { event }) {
       if (!event) return;
@@ -194,11 +205,6 @@ export const encounterActs: ActsOf<
     // Without icons there is nothing to cancel (FAQ).
     possible: (table, _act, { event }) =>
       event !== null && value(table, event.card, 'boostIcons') > 0,
-  },
-  cancelBoostAbility: {
-    perform(table, _act, { event }) {
-      if (event && cancelBoostAbility(table, event.card)) report(table, [event.card]);
-    },
   },
 };
 

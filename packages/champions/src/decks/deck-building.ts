@@ -129,7 +129,7 @@ function identitySpecificProblems(building: Building): readonly SetupLine[] {
     (card) =>
       isOwn(card, building) && mayBeInDecks(card) && isFront(card) && lacksOrExceeds(card, deck),
   );
-  const foreign = cards.filter(({ card }) => card.faction === 'hero' && !isOwn(card, building));
+  const foreign = cards.filter(({ card }) => isSpecific(card) && !isOwn(card, building));
   return [
     ...wrong.map(
       ({ code, quantity }): SetupLine => ({
@@ -152,8 +152,12 @@ function identitySpecificProblems(building: Building): readonly SetupLine[] {
   ];
 }
 
+/** RR: Identity-Specific Card. Some are of an aspect as well: they belong to a set all the same. */
+const isSpecific = ({ faction, set }: ChampionsCard): boolean =>
+  faction === 'hero' || (isAspect(faction) && set !== undefined);
+
 function isOwn(card: ChampionsCard, { identity }: Building): boolean {
-  return card.faction === 'hero' && card.set === identity[0]?.set;
+  return isSpecific(card) && card.set === identity[0]?.set;
 }
 
 /** Of a card with two sides, the side with the lower code is listed. */
@@ -168,7 +172,8 @@ function aspectProblems(building: Building): readonly SetupLine[] {
   const { deck, hero, pool, cards, requirements } = building;
   const most = requirements.aspects ?? 1;
   const counts = new Map<Aspect, number>();
-  for (const { card, count } of cards) {
+  const chosen = cards.filter(({ card }) => !isOwn(card, building));
+  for (const { card, count } of chosen) {
     const { faction } = card;
     if (isAspect(faction)) counts.set(faction, (counts.get(faction) ?? 0) + count);
   }
@@ -181,7 +186,7 @@ function aspectProblems(building: Building): readonly SetupLine[] {
   if (aspect === undefined) {
     return aspects.length > most ? [{ say: 'tooManyAspects', hero, aspects, most }] : [];
   }
-  const others = cards.filter(({ card }) => isAspect(card.faction) && card.faction !== aspect);
+  const others = chosen.filter(({ card }) => isAspect(card.faction) && card.faction !== aspect);
   const codes = others.map(({ card }) => card.code);
   return codes.length > 0 ? [{ say: 'wrongAspect', hero, aspect, cards: codes }] : [];
 }
@@ -219,7 +224,7 @@ function copyProblems(building: Building): readonly SetupLine[] {
     else byTitle.set(copies.card.name, [copies]);
   }
   return [...byTitle.values()].flatMap((all): readonly SetupLine[] => {
-    const free = all.filter(({ card }) => card.faction !== 'hero');
+    const free = all.filter(({ card }) => !isSpecific(card));
     const count = total(all.map((copies) => copies.count));
     const most = Math.min(
       requirements.copies ?? MOST_COPIES,
@@ -250,7 +255,7 @@ function uniqueProblems(building: Building): readonly SetupLine[] {
     known: knownAs(copies.card, pool),
   }));
   const twice = unique
-    .filter(({ card, count }) => card.faction !== 'hero' && count > 1)
+    .filter(({ card, count }) => !isSpecific(card) && count > 1)
     .map(({ card, count }): SetupLine => ({ say: 'uniqueTwice', hero, card: card.code, count }));
   const matching = unique.flatMap((one, index) =>
     unique

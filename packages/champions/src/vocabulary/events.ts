@@ -27,8 +27,6 @@ export const EVENTS = [
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
   'playing',
   'played',
-  // Subject: the card in play whose ability was resolved. Player: who used it. Events are played.
-  'abilityResolved',
   // Subject: the card. Player: its controller, or who is engaged with it. `wouldEnter` is before it
   // lies in play.
   'wouldEnter',
@@ -75,6 +73,11 @@ export const EVENTS = [
   // Marks: `attack` or `scheme`, as the enemy does. Its Boost ability comes before the responses.
   'boosting',
 
+  // Boost icons on an encounter card are counted, of a boost card or by an effect. Subject: the
+  // card. Player: against whom the enemy activates, or whose effect it is. Amount: how many.
+  'wouldCountBoost',
+  'countingBoost',
+
   // Damage, in the order of the book. Subject: the character. Cause: the card that deals it.
   // Marks: `attack`, `overkill`; of `damaged` also `excess`.
   'wouldDeal',
@@ -102,9 +105,6 @@ export const EVENTS = [
   // `resolved`, unless all of it was canceled.
   'revealing',
   'revealed',
-
-  // The keyword surge is about to be resolved. Subject: the encounter card. Player: who revealed it.
-  'surging',
 
   // Subject: the card. Player: whose it is. Marks of `discarded`: `hand`, `deck` or `play`.
   'drawn',

@@ -67,9 +67,13 @@ export type Modifier = ModifierOf<ChampionsWords>;
 
 export type ChampionsFilter =
   | CooperativeFilter<ChampionsWords, CardType>
+  /** Has this title or subtitle, in English. */
+  | { readonly is: 'known'; readonly name: string }
   /** Has the title of one of these cards. */
   | { readonly is: 'sameTitle'; readonly as: Cards }
   | { readonly is: 'faction'; readonly faction: string }
+  /** Of any aspect. */
+  | { readonly is: 'aspect' }
   /** Belongs to this encounter set, by its name in the card databases. */
   | { readonly is: 'set'; readonly set: string }
   | { readonly is: 'hasStatus'; readonly status: Status }
@@ -92,8 +96,6 @@ export type ChampionsFilter =
   | { readonly is: 'sameSet'; readonly as: Cards }
   /** Has a trait that one of these has. */
   | { readonly is: 'sharesTrait'; readonly as: Cards }
-  /** Has been defeated by the attack of a player that is going on. */
-  | { readonly is: 'defeatedByAttack' }
   /** Has a star in its boost area. */
   | { readonly is: 'boostStar' }
   /** The first of these, in their order. */
@@ -140,7 +142,7 @@ export type ChampionsNumber =
 
 /** The acts. Without `who`, an act is done to you. All acts report what they have done. */
 export type ChampionsAct =
-  | CooperativeAct<ChampionsWords>
+  | Exclude<CooperativeAct<ChampionsWords>, { readonly do: 'removeThreat' }>
   /** All of it at the same time. `taken` is for a cost that is paid only if it is taken. */
   | {
       readonly do: 'damage';
@@ -150,6 +152,13 @@ export type ChampionsAct =
   /** Divided among these characters as you like, up to what each can take. */
   | { readonly do: 'assignDamage'; readonly amount: Amount; readonly among: Query }
   | { readonly do: 'moveDamage'; readonly from: Cards; readonly to: Cards; readonly amount: Amount }
+  /** From schemes. If it says so, crisis icons do not stand in its way. */
+  | {
+      readonly do: 'removeThreat';
+      readonly from: Cards;
+      readonly amount: Amount;
+      readonly ignoring?: 'crisis';
+    }
   /** From one card to another, as far as there is any. */
   | { readonly do: 'moveThreat'; readonly from: Cards; readonly to: Cards; readonly amount: Amount }
   /** Removed from among these schemes as you like. */
@@ -236,10 +245,10 @@ export type ChampionsAct =
   | { readonly do: 'makeActive'; readonly villain: Cards }
   /** Of the card that is being revealed: its When Revealed effects; or all of it, also as it is played. */
   | { readonly do: 'cancel'; readonly what: 'whenRevealed' | 'card' }
+  /** The boost icons on these cards; reports how many there are. */
+  | { readonly do: 'countBoost'; readonly of: Cards }
   /** Boost icons of the card that is being turned; reports how many. */
   | { readonly do: 'cancelBoost' }
-  /** The Boost ability of the card that is being turned. */
-  | { readonly do: 'cancelBoostAbility' }
   /** Resolves the Special abilities of this card. */
   | { readonly do: 'special'; readonly card: Cards }
   /** If it says so, as many times as there are players. */

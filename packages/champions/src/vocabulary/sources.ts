@@ -51,6 +51,8 @@ export const SOURCES = [
   'schemes',
   /** The schemes that you can thwart now: patrol and crisis forbid the main scheme. */
   'thwartable',
+  /** The schemes that you can thwart now if you ignore crisis icons. */
+  'thwartableInCrisis',
   // Other cards in play.
   /** The cards in play that you control. */
   'yours',
@@ -76,6 +78,8 @@ export const SOURCES = [
   'dealtDamage',
   /** The characters that took damage from the last attack of an enemy. */
   'hurt',
+  /** The characters that the last attack of an enemy defeated; they have left play. */
+  'defeatedByAttack',
   /** The enemy whose activation is going on. */
   'activating',
   // Out of play.

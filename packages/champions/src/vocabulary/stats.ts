@@ -128,8 +128,6 @@ export const STATS = [
   'escalation',
   /** Damage that an event deals more, in every instance of it. */
   'eventDamage',
-  /** Damage that the card deals is not prevented by tough status cards, and removes none. */
-  'ignoresTough',
   /** Threat that an event removes more, in every instance of it. */
   'eventThwart',
   /** Damage that a character takes less, each time. */
@@ -140,6 +138,8 @@ export const STATS = [
   'lessThreat',
   /** This enemy's attacks deal indirect damage. */
   'indirectAttacks',
+  /** All damage from this character's attacks is prevented. RR: Prevent. */
+  'attacksPrevented',
   /** The damage of the basic attack may be divided among several targets. */
   'dividesAttack',
   /** The threat of the basic thwart may be divided among several schemes. */
@@ -158,6 +158,8 @@ export const STATS = [
   'playsFromDiscard',
   /** Of an identity: its player resolves each When Revealed ability so many more times. */
   'whenRevealedAgain',
+  /** The card, which lies under a card or is attached to one, can be played by that one's player. */
+  'playableHere',
   ...KEYWORDS,
   ...ICONS,
   ...BANS,

@@ -1,7 +1,9 @@
 import type { Language } from '@grimrule/words';
+import { quoted } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
 import { cardsIn } from '../cards/designs.ts';
 import { germanWord } from '../shelf/pack-words.ts';
+import { PACKS } from '../shelf/packs.ts';
 import type { Form, GivenForm, Label, Mode, Resource, Status } from '../vocabulary/nodes.ts';
 
 type In<T> = Readonly<Record<Language, T>>;
@@ -19,6 +21,16 @@ export function titledCard(title: string): ChampionsCard {
 /** A title in the reader's language; that of a card which cannot be met stays as it is. */
 export function titleIn(language: Language, title: string): string {
   return language === 'de' ? (cardTitled(title)?.nameDe ?? title) : title;
+}
+
+/** A set by its hero, a modular set by its name, any other by what it is called in the options. */
+export function setName(language: Language, set: string): string {
+  const hero = cardsIn().find((card) => card.type === 'hero' && card.set === set);
+  if (hero) return language === 'en' ? hero.name : hero.nameDe;
+  const modular = PACKS.flatMap(({ manifest }) => manifest.modularSets).find(
+    (each) => each.set === set,
+  );
+  return modular ? modular.names[language] : quoted(language, set.replaceAll('_', ' '));
 }
 
 export function traitName(language: Language, trait: string): string {

@@ -85,6 +85,7 @@ const SEEN: Readonly<Record<Exclude<SourceName, 'anywhere'>, string>> = {
   sideSchemes: 'Bomb Scare',
   schemes: 'The Break-In!, Bomb Scare',
   thwartable: 'The Break-In!, Bomb Scare',
+  thwartableInCrisis: 'The Break-In!, Bomb Scare',
   yours: 'Captain Marvel, Tigra, Hulk, Inspired, Helicarrier, Indomitable',
   environments: 'Ultron Drones',
   inPlay:
@@ -98,6 +99,7 @@ const SEEN: Readonly<Record<Exclude<SourceName, 'anywhere'>, string>> = {
   defender: '',
   dealtDamage: '',
   hurt: '',
+  defeatedByAttack: '',
   activating: 'Rhino',
   yourHand: 'Energy, Genius',
   hands: 'Tenacity, Relentless Assault, Energy, Genius',

@@ -18,14 +18,17 @@ await loadPacks(OFFERED);
 const KINDS = [
   ...['you', 'players', 'otherPlayers', 'firstPlayer', 'heroes', 'otherHeroes', 'allies'],
   ...['friendlies', 'villain', 'villains', 'minions', 'enemies', 'attackable', 'characters'],
-  ...['mainScheme', 'mainSchemes', 'sideSchemes', 'schemes', 'thwartable', 'environments'],
+  ...['mainScheme', 'mainSchemes', 'sideSchemes', 'schemes', 'thwartable', 'thwartableInCrisis'],
   ...[
+    'environments',
     'inPlay',
     'attacker',
+    'attackingPlayer',
     'attackedCharacter',
     'defender',
     'dealtDamage',
     'hurt',
+    'defeatedByAttack',
     'activating',
     'defeater',
   ],

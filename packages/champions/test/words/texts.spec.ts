@@ -84,7 +84,9 @@ const isAttaching = (ability: Ability) => ability.kind === 'called' && ability.c
 
 /** A text need not say that only legal targets can be attacked or thwarted. */
 const meaning = (data: string) =>
-  data.replaceAll('"attackable"', '"enemies"').replaceAll('"thwartable"', '"schemes"');
+  data
+    .replaceAll('"attackable"', '"enemies"')
+    .replaceAll(/"thwartable(?:InCrisis)?"/g, '"schemes"');
 
 const READ_ALOUD = readAloud(new URL('./read-aloud.txt', import.meta.url));
 

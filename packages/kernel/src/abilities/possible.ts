@@ -41,7 +41,8 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
       const branch = now ? body : otherwise;
       if (branch && possible(table, branch, scope)) return true;
       const other = now ? otherwise : body;
-      return !!other && isUntold(when, scope) && possible(table, other, scope);
+      const mayTurn = isUntold(when, scope) || table.game.isOpen?.(table, when, scope);
+      return !!other && !!mayTurn && possible(table, other, scope);
     }
     case 'may':
     case 'then':

@@ -194,6 +194,8 @@ export interface Rules<V> {
   endless?(table: Table<V>): void;
   /** Whether a period runs now: what lasts until its end can only begin in it. Else all do. */
   isOn?(table: Table<V>, period: string): boolean;
+  /** Whether it is not known yet if something will hold, such as what a card will be paid with. */
+  isOpen?(table: Table<V>, condition: Condition, scope: Scope): boolean;
   /** A change has begun to last: what it does at once. */
   lasts?(table: Table<V>, modifier: Modifier): void;
   /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */

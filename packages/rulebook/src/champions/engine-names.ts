@@ -59,6 +59,7 @@ export const CHAMPIONS_NAMES: EngineNames = {
     'enemy scheme': 'enemy-scheme-steps',
     boost: 'boost-boost-icon',
     'boost cards': 'boost-boost-icon',
+    'counting boost icons': 'boost-boost-icon',
     confused: 'confuse-confused',
 
     // Damage, threat and stages.

@@ -3,10 +3,10 @@ import { text } from '../../cards/text-box.ts';
 import {
   all,
   boost,
-  boostIconsOn,
   cannot,
   choose,
   constant,
+  countBoost,
   damage,
   discard,
   discardThis,
@@ -51,10 +51,12 @@ export const blackPantherNemesisTexts: TextBoxes = {
   // Ritual Combat
   '01159': text(
     whenRevealed(
-      keep(discardTop('encounter', 1), (discarded) => {
-        const x = sum(1, boostIconsOn(discarded));
-        return either(damage(x, yourHero), placeThreat(x, mainScheme));
-      }),
+      keep(discardTop('encounter', 1), (discarded) =>
+        keep(countBoost(discarded), (_counted, _howMany, icons) => {
+          const x = sum(1, icons);
+          return either(damage(x, yourHero), placeThreat(x, mainScheme));
+        }),
+      ),
     ),
   ),
 };

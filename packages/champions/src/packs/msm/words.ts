@@ -1,6 +1,3 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = {
-  traits: { Bird: 'Vogel', Persona: 'Person', Robot: 'Roboter' },
-  counters: { reflection: 'Reflexionsmarker' },
-};
+export const words: PackWords = { traits: {}, counters: {} };

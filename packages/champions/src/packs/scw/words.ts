@@ -1,3 +1,6 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = { traits: {}, counters: {} };
+export const words: PackWords = {
+  traits: { Mystic: 'Mystiker', Persona: 'Person', Spell: 'Zauber' },
+  counters: {},
+};

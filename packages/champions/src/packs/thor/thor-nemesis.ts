@@ -1,55 +1,12 @@
 import type { TextBoxes } from '../../cards/text-box.ts';
-import { text } from '../../cards/text-box.ts';
-import {
-  aboutThis,
-  boost,
-  cardIs,
-  cardTypesOn,
-  count,
-  discardTop,
-  forcedInterrupt,
-  give,
-  heal,
-  instead,
-  keep,
-  later,
-  mainScheme,
-  placeThreat,
-  query,
-  THIS,
-  trait,
-  treachery,
-  type,
-  when,
-  whenRevealed,
-} from '../../vocabulary/builders.ts';
 
 export const thorNemesisTexts: TextBoxes = {
   // Family Feud
-  '06027': text(whenRevealed(placeThreat(count(query('inPlay', trait('Asgard'))), THIS))),
+  // '06027': text(),
   // Loki
-  '06028': text(
-    forcedInterrupt(
-      'wouldBeDefeated',
-      aboutThis,
-      keep(discardTop('encounter', 1), (top) =>
-        when(cardIs(top, treachery), instead(heal('all', THIS))),
-      ),
-    ),
-  ),
+  // '06028': text(),
   // Frost Giant
-  '06029': text(
-    boost(
-      when(
-        cardIs(query('attacker'), type('villain')),
-        later('activationEnds', give('stunned', query('dealtDamage'))),
-      ),
-    ),
-  ),
+  // '06029': text(),
   // Trickster
-  '06030': text(
-    whenRevealed(
-      keep(discardTop('yours', 3), (discarded) => placeThreat(cardTypesOn(discarded), mainScheme)),
-    ),
-  ),
+  // '06030': text(),
 };

@@ -1,6 +1,3 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = {
-  traits: { Giant: 'Riesig', Olympus: 'Olymp' },
-  counters: { glory: 'Ruhmmarker', physical: 'Körpermarker' },
-};
+export const words: PackWords = { traits: {}, counters: {} };

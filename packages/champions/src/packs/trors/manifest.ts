@@ -16,6 +16,7 @@ export const manifest: Manifest = {
       identity: '04031a',
       names: { en: 'Spider-Woman', de: 'Spider-Woman' },
       aspects: ['aggression', 'justice'],
+      requirements: { aspects: 2 },
     },
   ],
   scenarios: [

@@ -2,6 +2,7 @@ import type { PackWords } from '../../shelf/pack.ts';
 
 export const words: PackWords = {
   traits: {
+    Arrow: 'Pfeil',
     Captive: 'Gefangener',
     Experimental: 'Experimentell',
     'Hero for Hire': 'Held für Geld',
@@ -10,6 +11,7 @@ export const words: PackWords = {
     Mutate: 'Mutation',
     Robot: 'Roboter',
     Stone: 'Stein',
+    Vehicle: 'Fahrzeug',
     Wood: 'Holz',
   },
   counters: {

@@ -3,7 +3,6 @@ import {
   anyDemands,
   cardOf,
   demandsFor,
-  isHeeded,
   legality,
   NONE,
   OF_THE_ABILITY,
@@ -167,14 +166,11 @@ export function waysToPlay(
   });
 }
 
-/**
- * Uses an ability where it lies, once everything that cards demand for it has been paid; others may
- * wait for it to be resolved.
- */
+/** Uses an ability where it lies, once everything that cards demand for it has been paid. */
 export function useHere(table: ChampionsTable, ability: number, scope: Scope): void {
   const { source: card, seat } = scope;
   const dear = anyDemands(table) && demandsFor(table, { to: 'use', card, seat }).length > 0;
-  if (!dear && !isHeeded(table, 'abilityResolved')) useAbility(table, ability, scope);
+  if (!dear) useAbility(table, ability, scope);
   else table.start(usingAtCost, { card, ability, scope, prepaid: 0, unpaid: false });
 }
 

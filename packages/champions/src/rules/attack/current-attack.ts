@@ -1,4 +1,4 @@
-import type { Announces, CardId, Effect, Scope, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Effect, Happening, Scope, Seat } from '@grimrule/kernel';
 import { frameWithin, running } from '@grimrule/kernel';
 import type { ChampionsTable } from '../../table.ts';
 import { isEnemy } from '../../table.ts';
@@ -74,6 +74,20 @@ export function currentPlayerAttack(table: ChampionsTable): PlayerAttack | null 
   if (!frame || frame.procedure === BASIC_ATTACK) return (frame?.locals as PlayerAttack) ?? null;
   const labelled = frame.locals as Labelled;
   return labelled.labels.includes('attack') ? labelled : null;
+}
+
+/** The attack by a player's card that an event announces: an interrupt to it changes it. */
+export function announcedAttack(
+  { state }: ChampionsTable,
+  event: Happening | null,
+): PlayerAttack | null {
+  if (event?.kind !== 'attacking') return null;
+  const made = state.stack.findLast(
+    ({ procedure, locals }) =>
+      (procedure === BASIC_ATTACK || procedure === LABELLED) &&
+      (locals as PlayerAttack).attacker === event.source,
+  );
+  return (made?.locals as PlayerAttack | undefined) ?? null;
 }
 
 /** The labeled ability that an effect is part of, or null. */

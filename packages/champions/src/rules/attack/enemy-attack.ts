@@ -140,6 +140,8 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         const hurt = dealt.filter(({ taken }) => taken > 0);
         vars.dealtDamage = [...(part > 0 ? vars.dealtDamage : []), ...cardsIn(dealt)];
         vars.hurt = [...(part > 0 ? vars.hurt : []), ...cardsIn(hurt)];
+        const slain = results.filter(({ defeated }) => defeated);
+        vars.slain = [...(part > 0 ? (vars.slain ?? []) : []), ...cardsIn(slain)];
         if (!struck) return;
         report(table, [enemy], sumOf(dealt.map((result) => result.dealt)));
         retaliate(table, [target], enemy, keywords);

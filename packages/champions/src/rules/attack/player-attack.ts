@@ -187,8 +187,10 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
   {
     name: 'it begins',
     run(table, locals) {
-      const { attacker, labels, seat } = locals;
-      locals.keywords = keywordsOf(table, attacker);
+      const { attacker, labels, seat, scope } = locals;
+      // An attack has the keywords of the character and of the card that it is made with.
+      const both = [...keywordsOf(table, attacker), ...keywordsOf(table, scope.source)];
+      locals.keywords = [...new Set(both)];
       if (labels.includes('defense')) defendByAbility(table, seat);
       const events: Happening[] = [];
       const about = { card: NONE, source: attacker, seat };

@@ -22,7 +22,7 @@ import {
 } from '../../table.ts';
 import type { AttackKeyword } from '../../vocabulary/nodes.ts';
 import { removeStatus } from '../status/status.ts';
-import { beDefeated, defeatedBy } from './defeat.ts';
+import { beDefeated, defeatedBy, doerOf } from './defeat.ts';
 import { isBeaten, remainingHitPoints } from './hit-points.ts';
 
 /** Damage that is about to be dealt to one character. */
@@ -122,6 +122,11 @@ export function wouldTakeAll(table: ChampionsTable, card: CardId, source: CardId
   return lessDamage(table, card, source, false) === 0;
 }
 
+/** Whether an effect prevents all damage from the attack. RR: Prevent. */
+function isPrevented(table: ChampionsTable, { attack }: Dealing, source: CardId): boolean {
+  return attack !== null && value(table, doerOf(table, source), 'attacksPrevented') > 0;
+}
+
 function eventsOf(
   table: ChampionsTable,
   kind: 'wouldDeal' | 'wouldTake' | 'taking',
@@ -156,11 +161,10 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
           discardTough(table, card);
         }
         // Constant abilities come first: damage that cannot be taken does not cost a tough card.
-        const able = canTakeDamage(table, card, source);
+        const able = canTakeDamage(table, card, source) && !isPrevented(table, locals, source);
         const less = able ? lessDamage(table, card, source, locals.attack !== null) : 0;
         const left = Math.max(0, amount - less);
-        const ignored = source !== NONE && value(table, source, 'ignoresTough') > 0;
-        const stopped = !able || left === 0 || (!ignored && removeStatus(table, card, 'tough'));
+        const stopped = !able || left === 0 || removeStatus(table, card, 'tough');
         const prevented = stopped ? amount : amount - left;
         if (prevented > 0) {
           table.tell?.({ say: 'damagePrevented', card, count: prevented });

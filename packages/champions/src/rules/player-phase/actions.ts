@@ -1,6 +1,6 @@
 import type { Action, CardId, Option, Refusal, Seat, Use } from '@grimrule/kernel';
 import { abilityOption, cardOf, NONE, scopeOf, useOf, uses, zoneOf } from '@grimrule/kernel';
-import { AREA, DECK, DISCARD, HAND, of } from '../../board.ts';
+import { AREA, DECK, DISCARD, HAND, of, TUCKED } from '../../board.ts';
 import { perDesign, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { encounterCardsInPlay, playerOf, typeOf } from '../../table.ts';
@@ -65,7 +65,7 @@ function thinkable(
   const found: Thinkable[] = [];
   for (const card of cardsWithActions(table, seat)) {
     const { zone } = cardOf(table.state, card);
-    const inHand = PLAYED_FROM.some((each) => zone === of(each, seat));
+    const inHand = zone === TUCKED || PLAYED_FROM.some((each) => zone === of(each, seat));
     for (const { ability, index } of ACTIONS[cardOf(table.state, card).design] ?? []) {
       if ((ability.from === 'hand') !== inHand) continue;
       if (!windows.includes(ability.during as Window)) continue;

@@ -107,20 +107,28 @@ export const THREAT_IS_PLACED = placing.steps.length;
 interface Removing extends Announces {
   readonly loads: readonly Load[];
   readonly source: CardId;
+  /** Crisis icons do not stand in its way. Positions that were kept before lack the field. */
+  readonly ignoring?: 'crisis';
 }
 
 /** The one place where threat is removed. */
-export function removeThreat(table: ChampionsTable, loads: readonly Load[], source: CardId): void {
-  table.start(removing, { loads, source, passed: [] });
+export function removeThreat(
+  table: ChampionsTable,
+  loads: readonly Load[],
+  source: CardId,
+  ignoring?: 'crisis',
+): void {
+  const how = ignoring ? { ignoring } : {};
+  table.start(removing, { loads, source, ...how, passed: [] });
 }
 
 export const removing = championsProcedure<Removing>('removing threat', 'threat', [
   {
     name: 'threat would be removed',
-    run(table, { loads, source }) {
+    run(table, { loads, source, ignoring }) {
       const seat = defeatedBy(table, source);
       const events = loads
-        .filter(({ card, amount }) => amount > 0 && canLoseThreat(table, card, source))
+        .filter(({ card, amount }) => amount > 0 && canLoseThreat(table, card, source, ignoring))
         .map(({ card, amount }) => event.wouldRemove({ card, source, seat, amount }));
       announce(table, events);
     },

@@ -67,8 +67,15 @@ const IN_CRISIS: Obstacle<ChampionsTable, Relieved> = {
 
 const relieving = legality<ChampionsTable, Relieved>([UNTHREATENED, BANNED, IN_CRISIS]);
 
-export const canLoseThreat = (table: ChampionsTable, card: CardId, by: CardId): boolean =>
-  relieving.allows(table, { card, by });
+const inAnyCrisis = legality<ChampionsTable, Relieved>([UNTHREATENED, BANNED]);
+
+/** Whether a card can take threat off a scheme; an effect may ignore crisis icons. */
+export const canLoseThreat = (
+  table: ChampionsTable,
+  card: CardId,
+  by: CardId,
+  ignoring?: 'crisis',
+): boolean => (ignoring ? inAnyCrisis : relieving).allows(table, { card, by });
 
 export const thwarting = legality<ChampionsTable, Thwarted>([
   UNTHREATENED,
@@ -78,6 +85,20 @@ export const thwarting = legality<ChampionsTable, Thwarted>([
   IN_CRISIS,
 ]);
 
-/** Schemes that this card can thwart now. */
-export const thwartable = (table: ChampionsTable, seat: Seat, by: CardId): readonly CardId[] =>
-  schemesInPlay(table.state).filter((card) => thwarting.allows(table, { card, by, seat }));
+const thwartingInCrisis = legality<ChampionsTable, Thwarted>([
+  UNTHREATENED,
+  BANNED,
+  NOT_BY_THWARTING,
+  PATROLLED,
+]);
+
+/** Schemes that this card can thwart now, if need be in spite of crisis icons. */
+export function thwartable(
+  table: ChampionsTable,
+  seat: Seat,
+  by: CardId,
+  ignoring?: 'crisis',
+): readonly CardId[] {
+  const legal = ignoring ? thwartingInCrisis : thwarting;
+  return schemesInPlay(table.state).filter((card) => legal.allows(table, { card, by, seat }));
+}

@@ -122,6 +122,7 @@ export const activating = championsProcedure<Activating>('activation', 'activati
       const { state } = table;
       state.vars.dealtDamage = [];
       state.vars.hurt = [];
+      state.vars.slain = [];
       if (!isInPlay(state, enemy) || !isPlaying(state, seat)) return;
       // Started by two effects at once: the second waits.
       state.vars.activating = enemy;

@@ -1,5 +1,5 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, cardOf, leave, move, NONE, running, value } from '@grimrule/kernel';
+import { announce, cardOf, leave, move, NONE, value } from '@grimrule/kernel';
 import { REVEALED } from '../../board.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -8,8 +8,8 @@ import { callAbilities } from '../abilities/called-abilities.ts';
 import { boostCardsOf, giveBoostCard } from '../encounters/encounter-deck.ts';
 import { iconsInPlay } from '../in-play/icons.ts';
 import { putOnDiscardPile } from '../in-play/leaving-play.ts';
-
-const BOOSTING = 'boost cards';
+import type { Counted } from './counting-boost.ts';
+import { countBoostIcons } from './counting-boost.ts';
 
 /** The locals of an activation that boost cards are added to. */
 interface Boosted {
@@ -27,15 +27,13 @@ export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): Ca
   return boostCardsOf(table, enemy).at(-1) ?? NONE;
 }
 
-interface Boosting extends Announces {
+interface Boosting extends Announces, Counted {
   readonly enemy: CardId;
   /** What the enemy does. */
   readonly during: 'attack' | 'scheme';
   card: CardId;
   /** Boost cards of other attacks that the enemy makes at the same time. */
   readonly others: readonly CardId[];
-  /** The card whose Boost ability is canceled. */
-  silenced?: CardId;
   /** How deep the frame of the activation lies. */
   readonly activation: number;
 }
@@ -48,7 +46,7 @@ export function resolveBoostCards(
   others: readonly CardId[] = NO_CARDS,
 ): void {
   const activation = table.state.stack.length - 1;
-  table.start(boosting, { enemy, during, card: NONE, others, activation, passed: [] });
+  table.start(boosting, { enemy, during, card: NONE, others, activation, counted: 0, passed: [] });
 }
 const NO_CARDS: readonly CardId[] = [];
 
@@ -57,20 +55,11 @@ const boostedBy = ({ state }: ChampionsTable, { activation }: Boosting) =>
 
 /** Boost abilities come after what interrupts the turning and before what responds to it. */
 export function boostingHappens(table: ChampionsTable, card: CardId, seat: Seat): void {
-  if (running<Boosting>(table, BOOSTING)?.silenced === card) return;
   callAbilities(table, card, 'boost', seat);
 }
 
-/** The Boost ability of the card that is being turned does not happen. RR: Cancel. */
-export function cancelBoostAbility(table: ChampionsTable, card: CardId): boolean {
-  const turning = running<Boosting>(table, BOOSTING, (locals) => locals.card === card);
-  if (!turning) return false;
-  turning.silenced = card;
-  return true;
-}
-
 /** RR: Attack (Enemy Activation), step 3, a to e. */
-export const boosting = championsProcedure<Boosting>(BOOSTING, 'boost', [
+export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
   {
     name: 'a turn the card',
     run(table, locals) {
@@ -94,10 +83,20 @@ export const boosting = championsProcedure<Boosting>(BOOSTING, 'boost', [
     },
   },
   {
+    name: 'c count its boost icons',
+    run(table, locals) {
+      const { card, enemy, passed } = locals;
+      const seat = boostedBy(table, locals)?.seat ?? NONE;
+      locals.counted = 0;
+      if (passed.length === 0) return;
+      const counts = [{ card, amount: boostIconsOf(table, card) }];
+      countBoostIcons(table, counts, { source: enemy, seat, tells: true });
+    },
+  },
+  {
     name: 'c its boost icons',
     run(table, locals) {
-      const { card, passed } = locals;
-      const icons = passed.length > 0 ? boostIconsOf(table, card) : 0;
+      const { card, counted: icons = 0 } = locals;
       const boosted = boostedBy(table, locals);
       if (boosted) boosted.bonus += icons;
       table.tell?.({ say: 'boostIcons', card, count: icons });

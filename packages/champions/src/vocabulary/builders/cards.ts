@@ -44,6 +44,11 @@ export const treachery = type('treachery');
 export const trait = (name: string): Filter => ({ is: 'trait', trait: name });
 /** A card with this title, in English. */
 export const titled = (title: string): Filter => ({ is: 'titled', title });
+/**
+ * A card with this title or subtitle, in English. The other side of an identity does not count. RR:
+ * Subtitle.
+ */
+export const known = (name: string): Filter => ({ is: 'known', name });
 /** A card with the title of one of these cards. */
 export const sameTitle = (as: Cards): Filter => ({ is: 'sameTitle', as });
 /** A minion that is engaged with this player. RR: Engage. */
@@ -98,15 +103,10 @@ export const ofSet = (set: string): Filter => ({ is: 'set', set });
 export const sameSet = (as: Cards): Filter => ({ is: 'sameSet', as });
 /** A card with a trait that one of these has. RR: Traits. */
 export const sharesTrait = (as: Cards): Filter => ({ is: 'sharesTrait', as });
-/** A character that the attack by a player that is going on has defeated. RR: Defeat. */
-export const defeatedByAttack: Filter = { is: 'defeatedByAttack' };
 /** A card with a star in its boost area. RR: Boost. */
 export const boostStar: Filter = { is: 'boostStar' };
-/** An aspect card: of one of the four aspects. RR: Aspect Card. */
-export const aspectCard: Filter = {
-  is: 'any',
-  of: ['aggression', 'justice', 'leadership', 'protection'].map((name) => faction(name)),
-};
+/** An aspect card, whatever its aspect. RR: Aspect Card. */
+export const aspectCard: Filter = { is: 'aspect' };
 /** An exhausted card. RR: Exhausted. */
 export const exhausted: Filter = { is: 'exhausted' };
 /** The minion or the side scheme that a nemesis set is about. RR: Nemesis Encounter Set. */

@@ -14,9 +14,12 @@ import type {
   Status,
 } from '../nodes.ts';
 import { attackable, enemies, players, schemes, thwartable, you } from './cards.ts';
-import { as, choose, each, sequence, THIS } from './grammar.ts';
+import { as, change, choose, each, lasting, same, sequence, THIS } from './grammar.ts';
 
 const damageAtOnce = (...hits: readonly Hit<ChampionsWords>[]): Effect => ({ do: 'damage', hits });
+/** Prevents all damage from the attack that this character makes now. RR: Prevent. */
+export const preventAttack = (by: Cards): Effect =>
+  lasting('attack', change('attacksPrevented', same(by), 1));
 /** Deals so much damage to each of the characters, to all at the same time. RR: Damage. */
 export const damage = (amount: Amount, to: Cards): Effect => damageAtOnce({ amount, to });
 /** You take so much damage: as a cost, or where the book says that damage is taken. */
@@ -55,6 +58,15 @@ export const removeThreat = (amount: Amount, from: Cards): Effect => ({
   do: 'removeThreat',
   from,
   amount,
+});
+/**
+ * Removes so much threat from the scheme; crisis icons do not stand in its way. RR: Crisis Icon.
+ */
+export const removeThreatInCrisis = (amount: Amount, from: Cards): Effect => ({
+  do: 'removeThreat',
+  from,
+  amount,
+  ignoring: 'crisis',
 });
 /** Moves so much threat from one card to another. RR: Move. */
 export const moveThreat = (amount: Amount, from: Cards, to: Cards): Effect => ({
@@ -267,8 +279,8 @@ export const makeActive = (villain: Cards): Effect => ({ do: 'makeActive', villa
 export const cancel = (what: 'whenRevealed' | 'card'): Effect => ({ do: 'cancel', what });
 /** Cancels the boost icons of the card that is being turned up; reports how many. */
 export const cancelBoost: Effect = { do: 'cancelBoost' };
-/** Cancels the Boost ability of the card that is being turned up. RR: Cancel. */
-export const cancelBoostAbility: Effect = { do: 'cancelBoostAbility' };
+/** Counts the boost icons on the cards; reports how many there are. RR: Boost. */
+export const countBoost = (of: Cards): Effect => ({ do: 'countBoost', of });
 /** Resolves the Special abilities of the card. RR: Special. */
 export const special = (card: Cards): Effect => ({ do: 'special', card });
 /** A cost: you spend these resources. */

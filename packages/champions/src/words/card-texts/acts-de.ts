@@ -44,8 +44,10 @@ const FROM_DECKS: Readonly<Record<DeckName, string>> = {
 };
 
 /** A card is attached to one, also where there is a set to say so. */
-const hostOf = (say: Say, to: Cards) =>
-  (isRef(to) ? say.cards(to) : german.one(say.kind(to))).as('accusative');
+function hostOf(say: Say, to: Cards): string {
+  const host = isRef(to) ? say.cards(to) : german.one(say.kind(to));
+  return host.you ? 'deine Identität' : host.as('accusative');
+}
 
 /** The card that is yours: `du` cannot be exhausted, your identity can. */
 function cardOf(say: Say, cards: Cards): string {
@@ -92,6 +94,7 @@ const takes = (who: Phrase, amount: Phrase): Clause =>
 
 /** `die obersten 3 Karten deines Decks`; of other cards, which they are. */
 function uppermost(say: Say, at: Cards, count: Amount): string {
+  if (count === 1 && !isRef(at) && typeof at.in !== 'string') return what(say, at.in);
   const deck = LOOKED_AT[say.sourceOf(at) ?? ''];
   if (deck) return top(say, deck, count);
   return `die obersten ${say.value(count)} von ${say.all(at).as('dative')}`;
@@ -132,11 +135,11 @@ export const acts: Words['acts'] = {
       say.quantity(amount, NOUNS.threat),
       (text) => `${text} auf ${whom(say, on)}`,
     ),
-  removeThreat: ({ from, amount }, say) =>
+  removeThreat: ({ from, amount, ignoring }, say) =>
     duSoViel(
       VERBS.remove,
       say.quantity(amount, NOUNS.threat),
-      (text) => `${text} ${off(say, from)}`,
+      (text) => `${text} ${off(say, from)}${ignoring ? ', ungeachtet aller Krisensymbole' : ''}`,
     ),
   moveThreat: ({ from, to, amount }, say) =>
     duSoViel(
@@ -189,13 +192,8 @@ export const acts: Words['acts'] = {
     return du(VERBS.shuffle, `${say.all(of).as('accusative')} zu einem besonderen Deck${pile}`);
   },
   toDeck: ({ cards, bottom }, say) => {
-    const source = say.sourceOf(cards);
-    const deck =
-      source === 'specialDeckTop'
-        ? 'das besondere Deck'
-        : source
-          ? DECKS[deckOf(say, cards)]
-          : 'das Deck, aus dem sie kommt,';
+    const special = say.sourceOf(cards) === 'specialDeckTop';
+    const deck = special ? 'das besondere Deck' : DECKS[deckOf(say, cards)];
     return du(VERBS.lay, `${what(say, cards)} ${bottom ? 'unter' : 'oben auf'} ${deck}`);
   },
   shuffleIn: ({ cards }, say) => {
@@ -253,8 +251,9 @@ export const acts: Words['acts'] = {
     return sie(enemy, VERBS.attack, unboosted ? `${attacked} ohne Boost-Karte` : attacked);
   },
   enemyActivates: ({ by, whom: player }, say) => {
-    const against = `gegen ${player ? what(say, player) : 'dich'}`;
-    return sie(say.cards(by), VERBS.activate, `sich ${against}`);
+    const enemy = say.cards(by);
+    const against = `gegen ${player ? what(say, player) : attackedBy(say, by)}`;
+    return sie(enemy, VERBS.activate, `sich ${against}`);
   },
   engage: ({ minions, whom: player }, say) => {
     const fought = player ? whom(say, player) : 'dir';
@@ -288,7 +287,7 @@ export const acts: Words['acts'] = {
     const effects = owned('die Effekte', 'Effekte', card);
     return german.sequence([du(VERBS.cancel, effects), du(VERBS.discard, card.as('accusative'))]);
   },
-  cancelBoostAbility: () => du(VERBS.cancel, 'ihre Boost-Fähigkeit'),
+  countBoost: ({ of }, say) => du(VERBS.countUp, `die Boost-Symbole auf ${whom(say, of)}`),
   cancelBoost: () => du(VERBS.cancel, 'ihre Boost-Symbole'),
   special: ({ card }, say) =>
     du(VERBS.resolve, owned('die Spezial-Fähigkeit', 'Spezial-Fähigkeit', say.cards(card))),

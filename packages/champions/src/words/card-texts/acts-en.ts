@@ -35,11 +35,8 @@ const deckOf = (say: Say, cards: Cards): DeckName =>
   say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
 
 /** The deck that cards go back to: those of a second deck into that one. */
-function ownDeck(say: Say, cards: Cards): string {
-  const source = say.sourceOf(cards);
-  if (!source) return 'the deck it came from';
-  return source === 'specialDeckTop' ? 'the special deck' : DECKS[deckOf(say, cards)];
-}
+const ownDeck = (say: Say, cards: Cards): string =>
+  say.sourceOf(cards) === 'specialDeckTop' ? 'the special deck' : DECKS[deckOf(say, cards)];
 
 /** The card that is yours: `you` cannot be exhausted, your identity can. */
 function cardOf(say: Say, cards: Cards): string {
@@ -84,6 +81,7 @@ function takes(who: Phrase, amount: Amount, say: Say): Clause {
 
 /** `the top 3 cards of your deck`; of other cards, which they are. */
 function uppermost(say: Say, at: Cards, count: Amount): string {
+  if (count === 1 && !isRef(at) && typeof at.in !== 'string') return what(say, at.in);
   const deck = LOOKED_AT[say.sourceOf(at) ?? ''];
   return deck
     ? top(say, deck, count)
@@ -113,8 +111,10 @@ export const acts: Words['acts'] = {
   },
   placeThreat: ({ on, amount }, say) =>
     you(`place ${spreadOver(say, amount, NOUNS.threat, 'on', on)}`),
-  removeThreat: ({ from, amount }, say) =>
-    you(`remove ${spreadOver(say, amount, NOUNS.threat, 'from', from)}`),
+  removeThreat: ({ from, amount, ignoring }, say) => {
+    const despite = ignoring ? ', ignoring any crisis icons' : '';
+    return you(`remove ${spreadOver(say, amount, NOUNS.threat, 'from', from)}${despite}`);
+  },
   moveThreat: ({ from, to, amount }, say) => {
     const way = `from ${what(say, from)} to ${what(say, to)}`;
     return you(`move ${spread(say.quantity(amount, NOUNS.threat), way)}`);
@@ -173,7 +173,8 @@ export const acts: Words['acts'] = {
   attach: ({ card, to }, say) => {
     const self = isRef(card) && card.ref === 'this';
     const host = isRef(to) ? say.cards(to) : english.one(say.kind(to));
-    return you(spaced('attach', self ? '' : what(say, card), `to ${host.as('accusative')}`));
+    const where = host.you ? 'your identity' : host.as('accusative');
+    return you(spaced('attach', self ? '' : what(say, card), `to ${where}`));
   },
   tuck: ({ cards, under, facedown }, say) =>
     you(`put ${what(say, cards)} ${facedown ? 'facedown ' : ''}under ${what(say, under)}`),
@@ -204,8 +205,9 @@ export const acts: Words['acts'] = {
     );
   },
   enemyActivates: ({ by, whom }, say) => {
-    const against = `against ${whom ? what(say, whom) : 'you'}`;
-    return they(say.cards(by), ['activates', 'activate'], against);
+    const enemy = say.cards(by);
+    const against = `against ${whom ? what(say, whom) : attackedBy(say, by)}`;
+    return they(enemy, ['activates', 'activate'], against);
   },
   engage: ({ minions, whom }, say) =>
     they(say.cards(minions), ['engages', 'engage'], whom ? what(say, whom) : 'you'),
@@ -236,7 +238,7 @@ export const acts: Words['acts'] = {
     they(say.cards(villain), ['becomes', 'become'], 'the active villain'),
   cancel: ({ what: part }) =>
     you(part === 'card' ? 'cancel its effects and discard it' : 'cancel its When Revealed effects'),
-  cancelBoostAbility: () => you('cancel its Boost ability'),
+  countBoost: ({ of }, say) => you(`count the boost icons on ${what(say, of)}`),
   cancelBoost: () => you('cancel its boost icons'),
   special: ({ card }, say) => you(`resolve ${possessed('Special ability', say.cards(card))}`),
   spend: ({ resources: symbols, perPlayer }) =>
@@ -286,5 +288,5 @@ function statusGiven(status: keyof typeof STATUS_NAMES.en, to: Phrase): Clause {
   if (status === 'confused') {
     return to.you ? they(to, ['becomes', 'become'], 'confused') : you(`confuse ${whom}`);
   }
-  return you(to.you ? 'gain a tough status card' : `give ${whom} a tough status card`);
+  return you(`give ${whom} a tough status card`);
 }

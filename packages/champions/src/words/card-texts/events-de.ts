@@ -101,6 +101,8 @@ const thwarts = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): strin
   return clause(opening, who, how, scheme, 'Widerstand', form(about.cause, verb));
 };
 
+const onCard = ({ subject }: About) => `auf ${subject?.as('dative') ?? 'einer Begegnungskarte'}`;
+
 const POWERS = ['atk', 'thw', 'def', 'rec'] as const;
 
 function usesPower(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
@@ -239,14 +241,6 @@ export const events: Words['events'] = {
   flipped: (about) => simply('nachdem', about, 'umgedreht', WURDE),
   playing: (about) => plays('sobald', about, ['spielt', 'spielst', 'spielen']),
   played: (about) => plays('nachdem', about, having(HAT, 'gespielt')),
-  abilityResolved: ({ subject, yours }) =>
-    clause(
-      'nachdem',
-      yours ? 'du' : 'ein Spieler',
-      `eine Fähigkeit ${subject ? genitive(subject) : 'einer Karte'}`,
-      'abgehandelt',
-      HAT[yours ? 1 : 0],
-    ),
   wouldEnter: (about) =>
     simply('sobald', about, `${inYours(about)}ins Spiel kommen`, ['würde', 'würdest', 'würden']),
   entered: (about) => simply('nachdem', about, `${inYours(about)}ins Spiel gekommen`, IST),
@@ -290,6 +284,9 @@ export const events: Words['events'] = {
       'als Boost-Karte aufgedeckt wird',
     );
   },
+  wouldCountBoost: (about) =>
+    clause('sobald', 'die Boost-Symbole', onCard(about), 'gezählt würden'),
+  countingBoost: (about) => clause('sobald', 'die Boost-Symbole', onCard(about), 'gezählt werden'),
   wouldDeal: (about) =>
     clause(
       'sobald',
@@ -318,13 +315,6 @@ export const events: Words['events'] = {
   completed: ({ subject }) => clause('sobald', text(subject, 'der Hauptplan'), 'vollendet wird'),
   revealing: (about) => reveals('sobald', about, 'aufdeckst', 'aufgedeckt wird'),
   revealed: (about) => reveals('nachdem', about, 'aufgedeckt hast', 'aufgedeckt wurde'),
-  surging: ({ subject, yours }) =>
-    clause(
-      'sobald',
-      `Nachrüsten ${subject ? genitive(subject) : 'einer Begegnungskarte'}`,
-      yours ? 'für dich' : '',
-      'abgehandelt würde',
-    ),
   drawn: ({ subject, yours }) =>
     clause(
       'nachdem',

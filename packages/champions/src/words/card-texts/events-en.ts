@@ -89,6 +89,8 @@ const thwarts = (about: About): string => {
   return `${who} a basic thwart${scheme ? ` against ${scheme}` : ''}${more}`;
 };
 
+const onCard = ({ subject }: About) => `on ${subject?.as('dative') ?? 'an encounter card'}`;
+
 const POWERS = ['atk', 'thw', 'def', 'rec'] as const;
 
 function usesPower(about: About): string {
@@ -170,8 +172,6 @@ export const events: Words['events'] = {
   flipped: (about) => `after ${simply(about, 'a card', ['is', 'are'])} flipped`,
   playing: (about) => `when ${plays(about)}`,
   played: (about) => `after ${plays(about)}`,
-  abilityResolved: ({ subject, yours }) =>
-    `after ${yours ? 'you resolve' : 'a player resolves'} an ability of ${subject?.as('dative') ?? 'a card'}`,
   wouldEnter: (about) =>
     `when ${simply(about, 'a card', ['would enter', 'would enter'])} play${inYours(about)}`,
   entered: (about) => `after ${simply(about, 'a card', ['enters', 'enter'])} play${inYours(about)}`,
@@ -202,6 +202,8 @@ export const events: Words['events'] = {
     const enemy = cause ? ` for ${cause.as('dative')}` : '';
     return `when ${text(subject, 'a card')} is turned faceup as a boost card${enemy}${during}`;
   },
+  wouldCountBoost: (about) => `when the boost icons ${onCard(about)} would be counted`,
+  countingBoost: (about) => `when the boost icons ${onCard(about)} are counted`,
   wouldDeal: (about) => `when ${dealt(about, 'would be dealt')}`,
   wouldTake: (about) => `when ${dealt(about, 'would take')}`,
   taking: (about) => `when ${dealt(about, about.subject?.plural ? 'take' : 'takes')}`,
@@ -218,8 +220,6 @@ export const events: Words['events'] = {
   completed: (about) => `when ${simply(about, 'the main scheme', ['is', 'are'])} completed`,
   revealing: (about) => `when ${reveals(about)}`,
   revealed: (about) => `after ${reveals(about)}`,
-  surging: ({ subject, yours }) =>
-    `when surge of ${subject?.as('dative') ?? 'an encounter card'} would be resolved${yours ? ' for you' : ''}`,
   drawn: ({ subject, yours }) =>
     `after ${yours ? 'you draw' : 'a player draws'} ${subject?.as('accusative') ?? 'a card'}`,
   discarded(about) {

@@ -125,9 +125,6 @@ const stats: Words['stats'] = {
   eventDamage: told('Schaden', (of) =>
     sie(of.subject, VERBS.add, `${amountOf(of, NOUNS.damage)} mehr`),
   ),
-  ignoresTough: told('Schaden', ({ subject }) =>
-    sie(named(possessed('dein Schaden', 'der Schaden', subject)), VERBS.ignore, 'Zäh-Statuskarten'),
-  ),
   eventThwart: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.remove, `${amountOf(of, NOUNS.threat)} mehr`),
   ),
@@ -146,6 +143,12 @@ const stats: Words['stats'] = {
       VERBS.add,
       'indirekten Schaden',
     ),
+  ),
+  attacksPrevented: told('Schaden', ({ subject }) =>
+    du(VERBS.prevent, `allen Schaden ${possessed('deiner Angriffe', 'der Angriffe', subject)}`),
+  ),
+  playableHere: told('Karte', ({ subject }) =>
+    sie(duSelbst, VERBS.may, `${subject.as('accusative')} wie von deiner Hand spielen`),
   ),
   dividesAttack: told('Schaden', ({ subject }) =>
     sie(subject, VERBS.may, 'den Schaden eines Basisangriffs auf mehrere Gegner verteilen'),
@@ -230,6 +233,12 @@ const stats: Words['stats'] = {
 const nextBy = (player: Phrase) =>
   `${player.as('nominative')} ${player.you ? VERBS.play.you : VERBS.play.one}`;
 
+const BOOST_ICONS: GermanNoun = inGerman(
+  'f',
+  'Anzahl der Boost-Symbole',
+  'Anzahlen der Boost-Symbole',
+);
+
 const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], GermanNoun>>> = {
   wouldDeal: NOUNS.damage,
   wouldTake: NOUNS.damage,
@@ -237,6 +246,8 @@ const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], GermanNoun>>> = 
   wouldPlace: NOUNS.threat,
   wouldRemove: NOUNS.threat,
   scheming: NOUNS.threat,
+  wouldCountBoost: BOOST_ICONS,
+  countingBoost: BOOST_ICONS,
 };
 
 function alter({ event, op, by }: Altered<ChampionsWords>, say: Say): Clause {
@@ -247,6 +258,7 @@ function alter({ event, op, by }: Altered<ChampionsWords>, say: Say): Clause {
     return du(VERBS.set, `${that} auf ${say.value(by)}`);
   }
   if (typeof by === 'number' && by < 0) {
+    if (noun === BOOST_ICONS) return du(VERBS.lower, `${that} um ${-by}`);
     return du(VERBS.prevent, `${-by} davon`);
   }
   return du(VERBS.raise, `${that} um ${say.value(by)}`);
@@ -283,6 +295,12 @@ const kept = keptWith({
     no: 'dadurch kein Boost-Symbol aufgehoben wurde',
     each: 'jedes so aufgehobene Boost-Symbol',
     measured: 'die Anzahl der so aufgehobenen Boost-Symbole',
+  },
+  counted: {
+    yes: 'dadurch ein Boost-Symbol gezählt wurde',
+    no: 'dadurch kein Boost-Symbol gezählt wurde',
+    each: 'jedes so gezählte Boost-Symbol',
+    measured: 'die Anzahl der so gezählten Boost-Symbole',
   },
 });
 

@@ -119,9 +119,6 @@ const stats: Words['stats'] = {
   eventDamage: told('damage', (of) =>
     they(of.subject, ['deals', 'deal'], less(of, inEnglish('more damage', 'more damage'))),
   ),
-  ignoresTough: told('damage', ({ subject }) =>
-    they(named(possessed('damage', subject)), ['ignores', 'ignores'], 'tough status cards'),
-  ),
   eventThwart: told('threat', (of) =>
     they(of.subject, ['removes', 'remove'], less(of, inEnglish('more threat', 'more threat'))),
   ),
@@ -140,6 +137,12 @@ const stats: Words['stats'] = {
   ),
   indirectAttacks: told('indirect damage', ({ subject }) =>
     they(named(possessed('attacks', subject)), ['deal', 'deal'], 'indirect damage'),
+  ),
+  attacksPrevented: told('damage', ({ subject }) =>
+    you(`prevent all damage from ${possessed('attacks', subject)}`),
+  ),
+  playableHere: told('card', ({ subject }) =>
+    they(youYourself, ['may', 'may'], `play ${subject.as('accusative')} as if from your hand`),
   ),
   dividesAttack: told('damage', ({ subject }) =>
     they(
@@ -235,6 +238,8 @@ const stats: Words['stats'] = {
 /** `that player plays`, `you play` */
 const nextBy = (player: Phrase) => `${player.as('nominative')} ${player.plural ? 'play' : 'plays'}`;
 
+const BOOST_ICONS: EnglishNoun = inEnglish('number of boost icons', 'numbers of boost icons');
+
 const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], EnglishNoun>>> = {
   wouldDeal: NOUNS.damage,
   wouldTake: NOUNS.damage,
@@ -242,6 +247,8 @@ const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], EnglishNoun>>> =
   wouldPlace: NOUNS.threat,
   wouldRemove: NOUNS.threat,
   scheming: NOUNS.threat,
+  wouldCountBoost: BOOST_ICONS,
+  countingBoost: BOOST_ICONS,
 };
 
 function alter({ event, op, by }: Altered<ChampionsWords>, say: Say): Clause {
@@ -250,7 +257,9 @@ function alter({ event, op, by }: Altered<ChampionsWords>, say: Say): Clause {
     if (by === 0) return you('prevent all of it');
     return you(`change that ${noun.one} to ${say.value(by)}`);
   }
-  if (typeof by === 'number' && by < 0) return you(`prevent ${-by} of it`);
+  if (typeof by === 'number' && by < 0) {
+    return you(noun === BOOST_ICONS ? `lower that ${noun.one} by ${-by}` : `prevent ${-by} of it`);
+  }
   return you(`raise that ${noun.one} by ${say.value(by)}`);
 }
 
@@ -282,6 +291,12 @@ const kept = keptWith({
     no: 'no boost icon is cancelled',
     each: 'boost icon cancelled this way',
     measured: 'the number of boost icons cancelled this way',
+  },
+  counted: {
+    yes: 'a boost icon is counted',
+    no: 'no boost icon is counted',
+    each: 'boost icon counted this way',
+    measured: 'the number of boost icons counted this way',
   },
 });
 

@@ -1,4 +1,3 @@
-import { isRef } from '@grimrule/kernel';
 import type { GermanNoun, Lexicon } from '@grimrule/words';
 import {
   cooperativeFiltersInGerman,
@@ -19,6 +18,7 @@ import {
   MODE_NAMES,
   RESOURCE_NAMES,
   STATUS_NAMES,
+  setName,
   titledCard,
   traitName,
 } from '../names.ts';
@@ -59,6 +59,12 @@ export const sources: Words['sources'] = {
       const has = who.you ? 'hast' : 'hat';
       return `${who.as('nominative')} durch den Angriff ${damage} genommen ${has}`;
     },
+  },
+  defeatedByAttack: {
+    noun: NOUNS.character,
+    following: ', den der Angriff besiegt hat,',
+    befell: (who, negated) =>
+      `der Angriff ${who.as('accusative')} ${negated ? 'nicht ' : ''}besiegt hat`,
   },
   activating: { noun: NOUNS.enemy, adjective: 'aktiviert', unique: true },
   hands: { following: 'von einer beliebigen Hand' },
@@ -155,6 +161,10 @@ export const filters: Words['filters'] = {
       no: { following: `(außer ${calledIn(card)})` },
     };
   },
+  known: ({ name }) => ({
+    yes: { fixed: titled(name), noun: NOUNS.character },
+    no: { following: `(außer ${name})` },
+  }),
   sameTitle: ({ as }, say) => {
     if (say.areBeingChosen(as)) {
       return {
@@ -168,12 +178,17 @@ export const filters: Words['filters'] = {
       no: { following: `mit einem anderen Namen als ${other}` },
     };
   },
-  faction: ({ faction }) => ({
-    yes: { following: `vom Aspekt ${factionName('de', faction)}` },
-    no: { following: `nicht vom Aspekt ${factionName('de', faction)}` },
-  }),
+  faction: ({ faction }) => {
+    if (faction === 'encounter') {
+      return { yes: { noun: NOUNS.encounterCard }, no: { following: '(außer Begegnungskarten)' } };
+    }
+    return {
+      yes: { following: `vom Aspekt ${factionName('de', faction)}` },
+      no: { following: `nicht vom Aspekt ${factionName('de', faction)}` },
+    };
+  },
   set: ({ set }) => {
-    const name = `„${set.replaceAll('_', ' ')}“`;
+    const name = setName('de', set);
     return {
       yes: { following: `aus dem Set ${name}` },
       no: { following: `nicht aus dem Set ${name}` },
@@ -190,7 +205,7 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const host = (isRef(card) ? say.cards(card) : german.one(say.kind(card))).as('dative');
+    const host = say.cards(card).as('dative');
     return { yes: { following: `an ${host}` }, no: { following: `nicht an ${host}` } };
   },
   hasStatus: ({ status }) => ({
@@ -242,10 +257,7 @@ export const filters: Words['filters'] = {
       no: { following: `, die kein Merkmal mit ${who} teilt` },
     };
   },
-  defeatedByAttack: () => ({
-    yes: { adjective: 'durch diesen Angriff besiegt' },
-    no: { adjective: 'nicht durch diesen Angriff besiegt' },
-  }),
+  aspect: () => ({ yes: { sort: 'Aspekt' }, no: { following: 'ohne Aspekt' } }),
   boostStar: () => ({
     yes: { following: 'mit einem Stern im Boost-Bereich' },
     no: { following: 'ohne Stern im Boost-Bereich' },

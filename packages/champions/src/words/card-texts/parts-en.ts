@@ -1,8 +1,6 @@
-import { isRef } from '@grimrule/kernel';
 import type { EnglishNoun, Lexicon } from '@grimrule/words';
 import {
   cooperativeFiltersInEnglish,
-  english,
   englishCards,
   kindAmong,
   spaced,
@@ -18,6 +16,7 @@ import {
   MODE_NAMES,
   RESOURCE_NAMES,
   STATUS_NAMES,
+  setName,
   titledCard,
   traitName,
 } from '../names.ts';
@@ -55,6 +54,12 @@ export const sources: Words['sources'] = {
     following: 'that took damage from the attack',
     befell: (who, negated) =>
       `${who.as('nominative')} took ${negated ? 'no ' : ''}damage from the attack`,
+  },
+  defeatedByAttack: {
+    noun: NOUNS.character,
+    following: 'that the attack defeated',
+    befell: (who, negated) =>
+      `the attack ${negated ? 'did not defeat' : 'defeated'} ${who.as('accusative')}`,
   },
   activating: { noun: NOUNS.activatingEnemy, unique: true },
   hands: { following: 'from any hand' },
@@ -116,6 +121,10 @@ export const filters: Words['filters'] = {
       no: { following: `other than ${name}` },
     };
   },
+  known: ({ name }) => ({
+    yes: { fixed: titled(name), noun: NOUNS.character },
+    no: { following: `other than ${name}` },
+  }),
   sameTitle: ({ as }, say) => {
     if (say.areBeingChosen(as)) {
       return {
@@ -129,15 +138,23 @@ export const filters: Words['filters'] = {
       no: { following: `with another title than ${other}` },
     };
   },
-  faction: ({ faction }) => ({
-    yes: { following: `of the ${factionName('en', faction)} aspect` },
-    no: { following: `not of the ${factionName('en', faction)} aspect` },
-  }),
-  set: ({ set }) => {
-    const name = set.replaceAll('_', ' ');
+  faction: ({ faction }) => {
+    if (faction === 'encounter') {
+      return {
+        yes: { noun: NOUNS.encounterCard },
+        no: { following: 'other than encounter cards' },
+      };
+    }
     return {
-      yes: { following: `of the set “${name}”` },
-      no: { following: `not of the set “${name}”` },
+      yes: { following: `of the ${factionName('en', faction)} aspect` },
+      no: { following: `not of the ${factionName('en', faction)} aspect` },
+    };
+  },
+  set: ({ set }) => {
+    const name = setName('en', set);
+    return {
+      yes: { following: `of the set ${name}` },
+      no: { following: `not of the set ${name}` },
     };
   },
   controlledBy({ who }, say) {
@@ -150,7 +167,7 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const name = (isRef(card) ? say.cards(card) : english.one(say.kind(card))).as('dative');
+    const name = say.cards(card).as('dative');
     return {
       yes: { following: `attached to ${name}` },
       no: { following: `not attached to ${name}` },
@@ -203,10 +220,7 @@ export const filters: Words['filters'] = {
       no: { following: `that shares no trait with ${who}` },
     };
   },
-  defeatedByAttack: () => ({
-    yes: { adjective: 'defeated by this attack' },
-    no: { adjective: 'not defeated by this attack' },
-  }),
+  aspect: () => ({ yes: { sort: 'aspect' }, no: { following: 'of no aspect' } }),
   boostStar: () => ({
     yes: { following: 'with a star in its boost area' },
     no: { following: 'without a star in its boost area' },

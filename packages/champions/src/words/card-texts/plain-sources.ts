@@ -33,6 +33,7 @@ export function plainSources<N>(
     sideSchemes: { noun: types.side_scheme, ...inPlay },
     schemes: { noun: nouns.scheme, ...inPlay },
     thwartable: { noun: nouns.scheme, ...inPlay },
+    thwartableInCrisis: { noun: nouns.scheme, ...inPlay },
     environments: { noun: types.environment, ...inPlay },
     attacker: { noun: nouns.attacker, unique: true },
     defender: { noun: nouns.defender, unique: true },

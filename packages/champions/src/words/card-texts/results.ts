@@ -16,6 +16,7 @@ interface Results<N> {
   readonly placed: YesOrNo & Each;
   /** Of boost icons. */
   readonly cancelled: YesOrNo & Each;
+  readonly counted: YesOrNo & Each;
 }
 
 interface Each {
@@ -29,7 +30,7 @@ const much = ({ each, measured }: Each): Each => ({ each, measured });
 
 /** One card or several, and of which kind: what follows speaks of them, and of what was done. */
 export function keptWith<N>(results: Results<N>) {
-  const { discarded, revealed, healed, attacked, dealt, placed, cancelled } = results;
+  const { discarded, revealed, healed, attacked, dealt, placed, cancelled, counted } = results;
   const cards = { noun: results.card, many: true };
   return function kept(
     effect: Effect<ChampionsWords>,
@@ -58,6 +59,8 @@ export function keptWith<N>(results: Results<N>) {
         return { ...cards, amount: placed, ...much(placed) };
       case 'cancelBoost':
         return { ...cards, amount: cancelled, ...much(cancelled) };
+      case 'countBoost':
+        return { ...cards, amount: counted, ...much(counted) };
       case 'if':
         return kept(known.body, say);
       case 'choose': {

@@ -103,6 +103,7 @@ export const RULE_TITLES = {
   'scheme (enemy activation)': 'Plan vorantreiben (Gegner-Aktivierung)',
   boost: 'Boost',
   'boost cards': 'Boost-Karten',
+  'counting boost icons': 'Boost-Symbole zählen',
 
   // Damage, threat and stages.
   damage: 'Schaden',

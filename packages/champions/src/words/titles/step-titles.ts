@@ -102,14 +102,17 @@ export const STEP_TITLES = {
   'after the scheme': 'Nach dem Vorantreiben des Plans',
   'a turn the card': ['a Turn the card faceup', 'a Die Karte aufdecken'],
   'b its boost ability': ['b Resolve the boost ability', 'b Die Boost-Fähigkeit abhandeln'],
-  'c its boost icons': ['c Count the boost icons', 'c Die Boost-Symbole zählen'],
+  'c count its boost icons': ['c Count the boost icons', 'c Die Boost-Symbole zählen'],
+  'c its boost icons': ['c Add the boost icons', 'c Die Boost-Symbole hinzuzählen'],
+  'they would be counted': ['They would be counted', 'Sie würden gezählt'],
+  'they are counted': ['They are counted', 'Sie werden gezählt'],
+  'the count': ['The count', 'Die Anzahl'],
   'd discard it': ['d Discard the card', 'd Die Karte ablegen'],
 
   // Deeds of characters.
   'choose a target': 'Ein Ziel wählen',
   'exhaust it': ['Exhaust the character', 'Den Charakter erschöpfen'],
   'use it': ['Use the ability', 'Die Fähigkeit nutzen'],
-  'after the ability': 'Nach der Fähigkeit',
   stunned: 'Betäubt',
   'the attack is initiated': 'Der Angriff wird eingeleitet',
   'deal damage': 'Schaden zufügen',
@@ -170,7 +173,6 @@ export const STEP_TITLES = {
   '3 keywords': '3 Schlüsselwörter',
   '3 when revealed': ['3 When Revealed', '3 Sobald aufgedeckt'],
   '4 discard a treachery': '4 Einen Verrat ablegen',
-  'it is about to surge': ['Surge is about to be resolved', 'Nachrüsten wird gleich abgehandelt'],
   'reveal one more card': 'Eine weitere Karte aufdecken',
 
   // Damage and defeat.

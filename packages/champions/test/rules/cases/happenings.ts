@@ -2,6 +2,7 @@ import type { Effect } from '../../../src/vocabulary/builders.ts';
 import {
   attack,
   changeForm,
+  countBoost,
   damage,
   discard,
   discardTop,
@@ -70,6 +71,8 @@ const BEFORE: readonly EventName[] = [
   'wouldScheme',
   'scheming',
   'boosting',
+  'wouldCountBoost',
+  'countingBoost',
   'wouldDeal',
   'wouldTake',
   'taking',
@@ -78,7 +81,6 @@ const BEFORE: readonly EventName[] = [
   'wouldPlace',
   'wouldRemove',
   'revealing',
-  'surging',
 ];
 
 /** On her turn, while enemies activate, and by what she plays. */
@@ -148,12 +150,6 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     [
       (kind) => turn(kind, { hand: ['Tigra', 'Energy', 'Genius'] }).choose('play Tigra'),
       'played (Tigra, seat 0)',
-    ],
-  ],
-  abilityResolved: [
-    [
-      (kind) => turn(kind, { area: ['Avengers Mansion'] }).choose('use Avengers Mansion'),
-      'abilityResolved (Avengers Mansion, seat 0)',
     ],
   ],
   wouldEnter: [
@@ -315,6 +311,22 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
       'boosting (Hydra Mercenary, by Rhino, seat 0, marks scheme)',
     ],
   ],
+  wouldCountBoost: [
+    [
+      (kind) => villainPhase(kind, tired, { encounterDeck: ['Charge', ...QUIET] }),
+      'wouldCountBoost (Charge, by Rhino, seat 0, amount 2)',
+    ],
+    [
+      (kind) => after(kind, countBoost(top), {}, { encounterDeck: ['Charge', ...QUIET] }),
+      'wouldCountBoost (Charge, by Get Ready, seat 0, amount 2)',
+    ],
+  ],
+  countingBoost: [
+    [
+      (kind) => after(kind, countBoost(top), {}, { encounterDeck: ['Charge', ...QUIET] }),
+      'countingBoost (Charge, by Get Ready, seat 0, amount 2)',
+    ],
+  ],
   wouldDeal: [
     [(kind) => after(kind, damage(2, villain)), 'wouldDeal (Rhino, by Get Ready, amount 2)'],
     [(kind) => after(kind, strike), 'wouldDeal (Rhino, by Get Ready, amount 3, marks attack)'],
@@ -420,12 +432,6 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     [
       (kind) => villainPhase(kind, { ...tired, dealt: ['Shocker'] }),
       'revealing (Shocker, seat 0, marks fromDeck)',
-    ],
-  ],
-  surging: [
-    [
-      (kind) => after(kind, reveal(top), alterEgo, { encounterDeck: ['Assault'] }),
-      'surging (Assault, seat 0)',
     ],
   ],
   revealed: [

@@ -10,8 +10,8 @@ import {
   attackGains,
   cancel,
   cancelBoost,
-  cancelBoostAbility,
   changeForm,
+  countBoost,
   damage,
   deal,
   dealThese,
@@ -393,21 +393,16 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
       'Charge: 2',
     ],
   ],
-  cancelBoostAbility: [
+  countBoost: [
     [
-      () => {
-        saying('Helicarrier', interrupt('boosting', null, kept(cancelBoostAbility)));
-        return play({
-          players: [
-            { hero: 'captain-marvel', form: 'hero', exhausted: true, area: ['Helicarrier'] },
-          ],
-          encounterDeck: ['Charge', 'Hydra Mercenary', 'Hydra Mercenary'],
-          phase: 'villain',
-        }).choose('use Helicarrier');
-      },
-      'Charge: 1',
+      () =>
+        event(
+          countBoost(query('encounterDeck')),
+          {},
+          { wholeEncounterDeck: ['Charge', 'Stampede'] },
+        ),
+      'Stampede + Charge: 3',
     ],
-    [() => event(beside(cancelBoostAbility)), 'no cards: 0'],
   ],
   special: [
     [
