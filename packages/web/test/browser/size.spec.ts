@@ -23,3 +23,17 @@ test('the start page is less than 300 KB of compressed script', async () => {
   await page.waitForSelector('[data-lesson]');
   expect((await scripts()) - start).toBeLessThan(MOST_KB_OF_A_TABLE);
 });
+
+test('a card brings the pictures of its own pack, and those of the core set bring no others', async () => {
+  const page = await aVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/pictures-[^/]*\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/cards/champions/01001a');
+  await page.waitForSelector('.card-side img[data-figure]');
+  expect(asked).toEqual([]);
+  await page.goto('/cards/champions/09001a');
+  await page.waitForSelector('.card-side img[data-figure]');
+  expect(asked).toHaveLength(1);
+});
