@@ -3,7 +3,7 @@ export { afterGame } from './campaign/after-game.ts';
 export type { NewPlayer } from './campaign/beginning.ts';
 export { newCampaign } from './campaign/beginning.ts';
 export type { Campaign } from './campaign/campaign.ts';
-export { CAMPAIGNS, campaignNamed } from './campaign/campaigns.ts';
+export { CAMPAIGNS, campaignNamed, EVERY_CAMPAIGN } from './campaign/campaigns.ts';
 export type { GameResult } from './campaign/game-result.ts';
 export { resultOf } from './campaign/game-result.ts';
 export type { CampaignLine } from './campaign/lines.ts';

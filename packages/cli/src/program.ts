@@ -79,6 +79,9 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
     .option(...lang)
     .option('--save <file>', say.flag.save)
     .option('--resume <file>', say.flag.resume)
+    .option('--campaign <file>', say.flag.campaign)
+    .option('--expert-campaign', say.flag.expertCampaign)
+    .option('--choose <cards>', say.flag.choose)
     .action((game, options) => play(game, options, language, streams));
 
   const simulating = command('simulate', say.command.simulate)
@@ -89,6 +92,8 @@ function build(say: CliWords, language: Language, streams: Streams): Built {
     .option('--against <bot>', say.flag.against, check.bot)
     .option('--from <n>', say.flag.from, check.wholeNumber('--from', 0), 0)
     .option('--matrix', say.flag.matrix)
+    .option('--campaign', say.flag.campaigns)
+    .option('--expert-campaign', say.flag.expertCampaign)
     .option('--threads <n>', say.flag.threads, check.wholeNumber('--threads', 1, 256))
     .option('--workers <n>', say.flag.workers, check.wholeNumber('--workers', 1, 256))
     .option('--json', say.flag.simulatedJson)

@@ -1,5 +1,6 @@
 import type { CardId, Entry, Game, Json, State, View } from '@grimrule/kernel';
 import type { Language, Words } from '@grimrule/words';
+import type { TableCampaign } from './table-campaign.ts';
 import type { CliWords } from './words/en.ts';
 
 /** An option of the command line that only some games have: `--scenario <name>`. */
@@ -64,6 +65,8 @@ export interface TableGame {
    * their words; without either, all that are offered.
    */
   load?(wanted?: { readonly given: Given } | { readonly options: Json }): Promise<void>;
+  /** Where games follow one another. */
+  readonly campaign?: TableCampaign;
   /** The setup that was typed; what the game cannot know is left to its own setup to refuse. */
   setUp(given: Given, say: CliWords): Setup;
   /** Every setup that is worth comparing, or as many of them as were asked for. */

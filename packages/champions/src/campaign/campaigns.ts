@@ -1,7 +1,10 @@
 import { FINISHED, PACKS } from '../shelf/packs.ts';
 import type { Campaign } from './campaign.ts';
 
-const ALL: readonly Campaign[] = PACKS.flatMap(({ manifest }) => manifest.campaigns ?? []);
+/** All that there are, also of packs that are not finished. */
+export const EVERY_CAMPAIGN: readonly Campaign[] = PACKS.flatMap(
+  ({ manifest }) => manifest.campaigns ?? [],
+);
 
 /** The campaigns that people can choose from. */
 export const CAMPAIGNS: readonly Campaign[] = FINISHED.flatMap(
@@ -9,7 +12,7 @@ export const CAMPAIGNS: readonly Campaign[] = FINISHED.flatMap(
 );
 
 export const campaignNamed = (slug: string): Campaign | undefined =>
-  ALL.find((campaign) => campaign.slug === slug);
+  EVERY_CAMPAIGN.find((campaign) => campaign.slug === slug);
 
 /** The codes of all cards that a campaign can add to the deck of a player. */
 export function cardsToGain({ games, obligations }: Campaign): readonly string[] {

@@ -9,6 +9,7 @@ import {
 } from '@grimrule/champions';
 import type { State } from '@grimrule/kernel';
 import type { TableGame } from '../table-game.ts';
+import { campaign } from './campaign.ts';
 import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
 import { drawHand } from './hand.ts';
@@ -22,6 +23,7 @@ export const registration: TableGame = {
   cooperative: true,
   flags: FLAGS,
   load,
+  campaign,
   setUp,
   combinations,
   seats,

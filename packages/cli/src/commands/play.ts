@@ -5,6 +5,8 @@ import { Match } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { argumentsIn } from '../arguments.ts';
 import { BOT_NAMES, botNamed } from '../bots.ts';
+import type { CampaignFlags } from '../campaign/campaign-file.ts';
+import { openCampaign } from '../campaign/campaign-file.ts';
 import type { Players } from '../files.ts';
 import { checkOverwriting } from '../files.ts';
 import { checkSetup, givenFor } from '../game-flags.ts';
@@ -17,10 +19,11 @@ import { Saving } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { openSaved } from '../saved-game.ts';
 import type { Streams } from '../streams.ts';
-import type { Given, TableGame } from '../table-game.ts';
+import { print } from '../streams.ts';
+import type { Given, Setup, TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
-interface Play {
+interface Play extends CampaignFlags {
   readonly seat?: string;
   readonly bots?: string;
   readonly bot?: string;
@@ -46,10 +49,16 @@ export async function play(
   const table = gameNamed(name);
   const given = givenFor(name, options, say);
   checkTogether(options, given, language);
+  checkCampaign(options, language);
+  if (options.resume === undefined) await table.load?.({ given });
+  const typed = options.resume === undefined ? table.setUp(given, say) : null;
+  const campaign = typed && openCampaign(table, options, typed, language);
+  const setup = campaign && typed ? campaign.setupOf(typed) : typed;
+  if (setup && campaign) await table.load?.({ options: setup.options });
   const { match, players, notice } =
-    options.resume === undefined
-      ? await begin(table, given, options.seed ?? String(randomInt(1_000_000_000)), language)
-      : await goOn(table, options.resume, language);
+    options.resume === undefined && setup
+      ? begin(table, setup, options.seed ?? String(randomInt(1_000_000_000)), language)
+      : await goOn(table, options.resume ?? '', language);
   const wanted = people(table, match, options, language);
   if (options.save !== undefined && options.save !== options.resume) {
     checkOverwriting(options.save, say);
@@ -63,6 +72,19 @@ export async function play(
   saving.keep(session, say);
   if (byKeys) await playByKeys(session, saving, language, notice);
   else await playByLines(session, saving, language, notice, streams);
+  if (!campaign) return;
+  campaign.record(session.match.state);
+  print(streams, campaign.lines);
+}
+
+/** What is said about a campaign needs one. */
+function checkCampaign({ campaign, resume, expertCampaign, choose }: Play, language: Language) {
+  const say = CLI_WORDS[language];
+  if (campaign !== undefined && resume !== undefined) {
+    throw new Mistake(say.conflict('--campaign', '--resume'));
+  }
+  const alone = expertCampaign ? '--expert-campaign' : choose === undefined ? null : '--choose';
+  if (campaign === undefined && alone !== null) throw new Mistake(say.campaign.needsFile(alone));
 }
 
 function checkTogether(options: Play, given: Given, language: Language): void {
@@ -84,14 +106,7 @@ function checkTogether(options: Play, given: Given, language: Language): void {
   }
 }
 
-async function begin(
-  table: TableGame,
-  given: Given,
-  seed: string,
-  language: Language,
-): Promise<Start> {
-  await table.load?.({ given });
-  const setup = table.setUp(given, CLI_WORDS[language]);
+function begin(table: TableGame, setup: Setup, seed: string, language: Language): Start {
   checkSetup(table, setup, language);
   const match: Match | readonly Line[] = Match.begin(table.game, setup.options, seed);
   if (!(match instanceof Match)) throw new Error(`${table.game.name} cannot be set up`);

@@ -1,4 +1,5 @@
 import type { Language } from '@grimrule/words';
+import { simulateCampaigns } from '../campaign/simulating.ts';
 import { checkSetup, foreign, givenFor } from '../game-flags.ts';
 import { gameNamed } from '../games.ts';
 import { Mistake } from '../mistake.ts';
@@ -23,6 +24,8 @@ interface Simulation {
   readonly bot: string;
   readonly against?: string;
   readonly matrix?: true;
+  readonly campaign?: true;
+  readonly expertCampaign?: true;
   readonly threads?: number;
   readonly workers?: number;
   readonly json?: true;
@@ -43,6 +46,13 @@ export async function simulate(
   }
   const given = givenFor(name, options, say);
   await gameNamed(name).load?.(options.matrix ? undefined : { given });
+  if (options.campaign && options.matrix) {
+    throw new Mistake(say.conflict('--campaign', '--matrix'));
+  }
+  if (options.campaign) {
+    await simulateAsCampaigns(name, options, language, streams);
+    return 0;
+  }
   const failed = await (options.matrix
     ? simulateAll(name, options, language, streams)
     : simulateOne(name, options, language, streams));
@@ -50,6 +60,26 @@ export async function simulate(
   if (!options.json) print(streams, ['']);
   complain(streams, failureLines(failed, say));
   return 1;
+}
+
+/** Whole campaigns, one after the other. */
+async function simulateAsCampaigns(
+  name: string,
+  { games = 10, bot, seed, expertCampaign, json, ...typed }: Simulation,
+  language: Language,
+  streams: Streams,
+): Promise<void> {
+  const say = CLI_WORDS[language];
+  const table = gameNamed(name);
+  const setup = table.setUp(givenFor(name, typed, say), say);
+  const expert = expertCampaign === true;
+  const found = await simulateCampaigns(games, { table, setup, bot, seed, expert, language });
+  print(
+    streams,
+    json
+      ? [JSON.stringify({ game: name, bot, seed, expert, ...found })]
+      : say.campaign.simulated(found),
+  );
 }
 
 async function simulateOne(

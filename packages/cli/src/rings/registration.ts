@@ -9,6 +9,7 @@ import {
   scoreOf,
 } from '@grimrule/rings';
 import type { TableGame } from '../table-game.ts';
+import { campaign } from './campaign.ts';
 import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
 import { drawHand } from './hand.ts';
@@ -23,6 +24,7 @@ export const registration: TableGame = {
   words: ringsWords,
   cooperative: true,
   flags: FLAGS,
+  campaign,
   setUp,
   combinations,
   seats,

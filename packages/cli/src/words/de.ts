@@ -140,6 +140,10 @@ export const de: CliWords = {
     lang: 'Sprache: en oder de',
     save: 'die Partie nach jeder Entscheidung in dieser Datei speichern',
     resume: 'einen Spielstand fortsetzen',
+    campaign: 'das nächste Spiel der Kampagne in dieser Datei spielen, oder dort eine beginnen',
+    campaigns: 'ganze Kampagnen spielen; --games sagt, wie viele (sonst 10)',
+    expertCampaign: 'eine Experten-Kampagne beginnen',
+    choose: 'was Spieler zwischen zwei Spielen wählen: Codes von Karten oder none, mit Kommas',
     games: 'Zahl der Partien (Standard: 1000; im Vergleich 5 pro Aufbau)',
     simulatedBot: 'der Bot: random, easy, sensible oder expert',
     against: 'ein anderer Bot für die zweite Seite, in Spielen gegeneinander',
@@ -154,6 +158,21 @@ export const de: CliWords = {
     replaySeat: 'nur zeigen, was dieser Platz wusste',
     seconds: 'Sekunden, die jedes Spiel gemessen wird',
     deckFormat: (formats) => `das Format, in das umgewandelt wird: ${formats.join(', ')}`,
+  },
+
+  campaign: {
+    hasNone: (game) => `${game} hat keine Kampagnen.`,
+    notJson: (file) => `${file} ist kein Kampagnenlogbuch: Es ist kein JSON.`,
+    needsFile: (flag) => `${flag} braucht --campaign mit einer Datei.`,
+    isOver: (file) =>
+      `Die Kampagne in ${file} ist zu Ende. Beginne eine andere in einer neuen Datei.`,
+    toChoose: (line, answers) => `${line}\nAntworte mit --choose: ${answers.join(', ')}.`,
+    simulated: ({ campaigns, won, givenUp, games }) => [
+      `${campaigns} Kampagnen, ${games} Spiele`,
+      `gewonnen    ${won}`,
+      `verloren    ${campaigns - won - givenUp}`,
+      `aufgegeben  ${givenUp}`,
+    ],
   },
 
   whichSide: 'Welche Seite spielst du?',

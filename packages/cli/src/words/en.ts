@@ -1,3 +1,4 @@
+import type { Campaigns } from '../campaign/simulating.ts';
 import { labEn } from './lab-en.ts';
 import { operatingEn } from './operating-en.ts';
 
@@ -140,6 +141,10 @@ export const en = {
     lang: 'language: en or de',
     save: 'save the game to this file after every decision',
     resume: 'continue a saved game',
+    campaign: 'play the next game of the campaign in this file, or begin one there',
+    campaigns: 'play whole campaigns; --games says how many (default: 10)',
+    expertCampaign: 'begin an expert campaign',
+    choose: 'what players choose between two games: codes of cards, or none, with commas',
     games: 'number of games (default: 1000; in a matrix 5 per setup)',
     simulatedBot: 'the bot: random, easy, sensible or expert',
     against: 'another bot for the second side, in games against each other',
@@ -153,6 +158,22 @@ export const en = {
     replaySeat: 'show only what this seat knew',
     seconds: 'seconds to measure each game',
     deckFormat: (formats: readonly string[]) => `the format to convert to: ${formats.join(', ')}`,
+  },
+
+  /** Campaigns. */
+  campaign: {
+    hasNone: (game: string) => `${game} has no campaigns.`,
+    notJson: (file: string) => `${file} is not a campaign log: it is not JSON.`,
+    needsFile: (flag: string) => `${flag} needs --campaign with a file.`,
+    isOver: (file: string) => `The campaign in ${file} is over. Begin another one in a new file.`,
+    toChoose: (line: string, answers: readonly string[]) =>
+      `${line}\nAnswer with --choose: ${answers.join(', ')}.`,
+    simulated: ({ campaigns, won, givenUp, games }: Campaigns) => [
+      `${campaigns} campaigns, ${games} games`,
+      `won       ${won}`,
+      `lost      ${campaigns - won - givenUp}`,
+      `given up  ${givenUp}`,
+    ],
   },
 
   /** Playing. */
