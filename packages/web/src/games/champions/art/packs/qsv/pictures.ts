@@ -128,15 +128,15 @@ export const PICTURES: Readonly<Record<string, Subject>> = {
     quake,
     `
     line ink w9 M100 130L80 160L110 180L70 240M110 180L150 240M80 160L30 176M100 130L150 140
-    ( rotate(-6 100 80)
+    ( translate(22 24) scale(.78) rotate(-6 100 80)
     lit paper d12 M24 0H176V140H24Z
     flat blood M40 20H56V44H40ZM62 14H84V44H62ZM92 22H108V44H92ZM116 14H132V44H116ZM140 22H160V44H140Z
     line ink w6 M42 66H150M42 88H130
     sign mountain ink 140 112 30
     )
-    lit #3f8a4a d6 M20 196H90V234H20ZM110 190H184V230H110Z
-    sign star5 #d8f0c8 55 215 26
-    sign star5 #d8f0c8 147 210 26`,
+    lit #3f8a4a d6 M-6 158H64V196H-6ZM134 152H208V192H134Z
+    sign star5 #d8f0c8 29 177 26
+    sign star5 #d8f0c8 171 172 26`,
   ),
   '14026': avalanche,
   '14027': scene(

@@ -120,12 +120,14 @@ export const KANG: Readonly<Record<string, Subject>> = {
     `
     flat #3f8ad0 M-60 260C20 150 180 150 260 260V300H-60Z
     flat #7ac08a M30 214C60 190 100 204 90 226C70 236 40 234 30 214ZM126 200C156 190 184 210 170 228C150 232 130 222 126 200Z
+    ( translate(18 38) scale(.82)
     lit #4a3a8a d14 M70 190V110L100 30L130 110V190Z
     lit #7a3ab0 d8 M40 196V150L60 120L76 150V196ZM124 196V150L140 120L160 150V196Z
-    lit #3f8a4a d8 M100 -40L100 26L160 0L100 -40Z
-    line ink w5 M100 40V-40
-    sign hourglass #ffd98a 122 -6 26
-    glow #7affd0 w5 M92 120H108V150H92Z`,
+    line ink w7 M100 40V-40
+    lit #3f8a4a d8 M100 -40L166 -18L100 4Z
+    sign hourglass #ffd98a 122 -18 24
+    glow #7affd0 w5 M92 120H108V150H92Z
+    )`,
     { lamp: [100, 90, 180] },
   ),
   '11024': scene(
