@@ -259,11 +259,15 @@ const hasNemesis = (of: string | undefined, wanted: CardType): boolean =>
 
 const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   form: ({ state }, { seat }, { form }) => isInForm(state, seat, form),
+  heroForm: (table, { seat }, { trait }) =>
+    isInForm(table.state, seat, 'hero') && hasTrait(table, identityOf(table.state, seat), trait),
   givenForm: ({ state }, { seat }, { form }) => isInForm(state, seat, { given: form }),
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   paidWith: (table, { source }, { resource }) =>
     ((currentPlay(table, source)?.paidWith ?? 0) & bitOf(resource)) !== 0,
   playedThisRound: (table, _scope, { type }) => playsOfType(table, type) > 0,
+  paidOnlyWith: (table, { source }, { resource }) =>
+    ((currentPlay(table, source)?.paidOnly ?? 0) & bitOf(resource)) !== 0,
   undefended: (table) => {
     const attack = currentEnemyAttack(table);
     return attack !== null && isUndefended(table, attack);
@@ -313,6 +317,16 @@ const numbers: NumbersOf<ChampionsVars, ChampionsNumber> = {
   printed: (table, scope, { of: which, stat }) =>
     sumOf(cardsOf(table, which, scope).map((card) => printedValue(table, card, stat))),
   divided: (table, scope, { of: which, by }) => Math.floor(numberOf(table, which, scope) / by),
+  takenFromAttack(table, scope, { of: which }) {
+    const cards = cardsOf(table, which, scope);
+    const { results = [] } = currentEnemyAttack(table) ?? {};
+    return sumOf(results.map(({ card, taken }) => (cards.includes(card) ? taken : 0)));
+  },
+  overpaid(table, { source }, { resource }) {
+    const { overpaid = [] } = currentPlay(table, source) ?? {};
+    if (!resource) return overpaid.length;
+    return overpaid.filter((each) => (each & bitOf(resource)) !== 0).length;
+  },
   stage: ({ state }) => stageNumber(printedAs(state, villainOf(state)).stage),
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
   excess: (_table, { event, excess }, { slot }) =>

@@ -26,6 +26,7 @@ export const OTHER_TYPE = 'otherType';
 const BASIC: Marks = ['basic'];
 const ATTACK: Marks = ['attack'];
 const FROM_DECK: Marks = ['fromDeck'];
+const FROM_HAND: Marks = ['hand'];
 const NEITHER: Marks = [];
 
 const revealedMarks = (fromDeck: boolean) => (fromDeck ? FROM_DECK : NEITHER);
@@ -76,7 +77,8 @@ export const event = {
     cardEvent('flipped', card, seat, isOtherType ? [OTHER_TYPE] : NEITHER),
 
   playing: about('playing'),
-  played: about('played'),
+  played: (card: CardId, seat: Seat, fromHand: boolean) =>
+    cardEvent('played', card, seat, fromHand ? FROM_HAND : NEITHER),
   wouldEnter: about('wouldEnter'),
   entered: placed('entered'),
   left: placed('left'),
@@ -85,7 +87,8 @@ export const event = {
   wouldAttack: attack('wouldAttack'),
   attacking: attack('attacking'),
   attackMade: attack('attackMade'),
-  attacked: load('attacked'),
+  attacked: ({ card, source, seat, amount }: Load, marks?: Marks, excess?: number) =>
+    countedEvent('attacked', amount, card, source, seat, marks, excess),
   defending: attack('defending'),
   defended: attack('defended'),
 
@@ -140,6 +143,7 @@ export const event = {
   drawn: about('drawn'),
   discarded: (card: CardId, seat: Seat, from: 'hand' | 'deck' | 'play', zone?: ZoneId) =>
     cardEvent('discarded', card, seat, [from], zone),
+  spent: placed('spent'),
   statusGiven: (card: CardId, seat: Seat, status: Status) =>
     cardEvent('statusGiven', card, seat, [status]),
   statusRemoved: (card: CardId, seat: Seat, status: Status) =>

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
 import {
   amount,
   cardsOf,
@@ -22,11 +22,11 @@ import {
   readyCards,
 } from '../rules/in-play/readiness.ts';
 import { lendTraits } from '../rules/in-play/traits.ts';
-import { canChangeForm, changeForm } from '../rules/player-phase/form.ts';
+import { canChangeTo, changeForm } from '../rules/player-phase/form.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
-import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
-import type { Form, Status } from '../vocabulary/nodes.ts';
+import { identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
+import type { Status } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 
 /** Acts that change tokens, status cards and whether a card is ready. */
@@ -179,7 +179,3 @@ export const stateActs: ActsOf<
 
 const canReplace = (table: ChampionsTable, card: CardId, status: Status, by: Status): boolean =>
   tokensOn(table, card, status) > 0 && canBeGiven(table, card, by);
-
-/** RR: Form. A form that the identity has already is not changed to. */
-const canChangeTo = (table: ChampionsTable, seat: Seat, to: Form | undefined): boolean =>
-  canChangeForm(table, seat) && formOf(table.state, seat) !== to;

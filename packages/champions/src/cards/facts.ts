@@ -1,6 +1,6 @@
 import type { Lax } from '@grimrule/kernel';
 import type { CardType } from '../vocabulary/card-types.ts';
-import type { Condition, Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
+import type { Amount, Condition, Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';
 
 export type Faction =
@@ -103,6 +103,10 @@ interface PrintedTerms {
   readonly onlyIn?: Form | GivenForm;
   /** Can be played only while this holds for the player who plays it. */
   readonly onlyIf?: Condition;
+  /** Only resources of this type can be spent to play it. */
+  readonly payOnlyWith?: Resource;
+  /** Can be spent for its resources in this form only. */
+  readonly spentOnlyIn?: Form;
   /** A side that is used in this mode only; the other side is for the other mode. */
   readonly mode?: Mode;
   /** May be played under any player's control. */
@@ -112,6 +116,8 @@ interface PrintedTerms {
   readonly giveTo?: string;
   /** Of several minions or side schemes of a nemesis set, the one that the set is about. */
   readonly nemesis?: boolean;
+  /** Counters whose number is counted as it enters play. */
+  readonly countedCounters?: { readonly counter: string; readonly count: Amount };
   /** Counters it enters play with, besides `uses`. */
   readonly counters?: Counters;
   /** An identity that begins the game with a second deck: all cards of this trait that belong to one. */

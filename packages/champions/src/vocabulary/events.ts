@@ -25,6 +25,7 @@ export const EVENTS = [
   'flipped',
 
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
+  // Mark of `played`: `hand` if it was played from there.
   'playing',
   'played',
   // Subject: the card. Player: its controller, or who is engaged with it. `wouldEnter` is before it
@@ -109,6 +110,9 @@ export const EVENTS = [
   // Subject: the card. Player: whose it is. Marks of `discarded`: `hand`, `deck` or `play`.
   'drawn',
   'discarded',
+  // Subject: the card, spent from hand for its resources. Player: whose it is. It answers this itself,
+  // though it lies on the discard pile by then.
+  'spent',
   // Subject: the character. Marks: the kind of status card.
   'statusGiven',
   'statusRemoved',
@@ -143,6 +147,8 @@ export type PeriodName =
   | 'event'
   | 'phase'
   | 'round'
+  /** Until the turn that is going on ends, or if there is none the next one. */
+  | 'turn'
   /** Until your next turn ends; a turn that is going on is not the next one. */
   | 'nextTurn'
   | 'game';

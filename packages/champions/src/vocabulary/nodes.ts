@@ -49,6 +49,8 @@ export type Form = 'hero' | 'alterEgo';
 export interface GivenForm {
   readonly given: string;
 }
+/** A form to change to: also the other hero side of an identity that has two, or that of a trait. */
+export type WantedForm = Form | 'otherHero' | { readonly hero: string };
 export type Mode = 'standard' | 'expert';
 export type Label = 'attack' | 'thwart' | 'defense';
 /** What cards can be compared by: remaining hit points, tokens on them, or a stat. */
@@ -107,12 +109,16 @@ export type ChampionsFact =
   | CooperativeFact
   /** You are in this form. */
   | { readonly fact: 'form'; readonly form: Form }
+  /** You are in hero form, on a side with this trait. */
+  | { readonly fact: 'heroForm'; readonly trait: string }
   /** A card of yours gives your identity this form. */
   | { readonly fact: 'givenForm'; readonly form: string }
   /** This card was paid for with such a resource. */
   | { readonly fact: 'paidWith'; readonly resource: Resource }
   /** A card of such a type has been played in this round, by whomever. */
   | { readonly fact: 'playedThisRound'; readonly type: CardType }
+  /** Nothing but such resources paid for this card. */
+  | { readonly fact: 'paidOnlyWith'; readonly resource: Resource }
   /** This is the last step of a sequence of Special abilities. */
   | { readonly fact: 'finalStep' }
   /** The game is played in this mode. */
@@ -135,6 +141,10 @@ export type ChampionsNumber =
   | { readonly amount: 'printed'; readonly stat: StatName; readonly of: Cards }
   /** How many times a number is in another: rounded down. */
   | { readonly amount: 'divided'; readonly of: Amount; readonly by: number }
+  /** Damage that these characters have taken from the enemy attack that is going on. */
+  | { readonly amount: 'takenFromAttack'; readonly of: Cards }
+  /** Resources, of a type or of any, spent on this card beyond its cost. */
+  | { readonly amount: 'overpaid'; readonly resource?: Resource }
   /** The stage of the villain, as a number. */
   | { readonly amount: 'stage' }
   /** Excess damage of the event, or of the damage that a slot was kept from. */
@@ -238,7 +248,7 @@ export type ChampionsAct =
       readonly by: Status;
       readonly on: Cards;
     }
-  | { readonly do: 'changeForm'; readonly to?: Form }
+  | { readonly do: 'changeForm'; readonly to?: WantedForm }
   /** Double-sided cards in play, to their other side. */
   | { readonly do: 'flip'; readonly cards: Cards }
   /** Of several villains, this one is the active one. */

@@ -140,6 +140,8 @@ export const STATS = [
   'indirectAttacks',
   /** All damage from this character's attacks is prevented. RR: Prevent. */
   'attacksPrevented',
+  /** The basic attacks of the character gain piercing. RR: Piercing. */
+  'basicPiercing',
   /** The damage of the basic attack may be divided among several targets. */
   'dividesAttack',
   /** The threat of the basic thwart may be divided among several schemes. */

@@ -122,14 +122,9 @@ const ALL: readonly Question[] = [
     [43, 'Counterspell', 'an attachment without a host', 'encounter-cards'],
     [44, 'Images of Ikonn', 'one part with a target is enough', 'decks-and-hands'],
   ),
-  ...waiting('Hulk', [
-    45,
-    'Crushing Blow',
-    'a cost of nothing needs no resource of a type',
-    'a cost that only one type of resource can pay',
-  ]),
   ...asked(
     'Hulk',
+    [45, 'Crushing Blow', 'a cost of nothing needs no resource of a type', 'resources-and-costs'],
     [46, 'Unstoppable Force', 'what costs nothing was paid with nothing', 'resources-and-costs'],
     [47, 'Clash of the Titans', 'an ally that is attacked', 'enemy-attacks'],
   ),

@@ -24,8 +24,21 @@ import {
 import { rocketAlterEgo, rocketHero } from '../hard-cards/cards/guardians.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { reworded, saying } from '../rules/rewording.ts';
+import { loadPack } from '../table/pack.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+
+await loadPack('hlk');
+
+test('FAQ 45, Crushing Blow: what costs nothing needs no resource of a type', () => {
+  const blow = (cost: number) =>
+    play({
+      players: [{ hero: 'hulk', form: 'hero', hand: ['Crushing Blow', 'Genius'] }],
+      gains: { 'Crushing Blow': { cost } },
+    });
+  blow(-1).choose('play Crushing Blow').shows({ Rhino: 'damage 3', 'your hand': 'Genius' });
+  blow(0).cannot('play Crushing Blow', 'cannotPay');
+});
 
 test('FAQ 46, Unstoppable Force: what costs nothing any more was paid for with nothing', () => {
   reworded('Haymaker', { effect: attackEnemy(ifElse(paidWith('physical'), 3, 1)) });

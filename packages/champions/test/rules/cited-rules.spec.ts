@@ -208,6 +208,7 @@ const CITED = {
     '5 the others help to pay',
     '5 or nothing is paid',
     '5 pay its cost',
+    '5 pay more than it costs',
     '5 what it was paid with',
     '5 pay what else is demanded',
     '5 or it was not paid in full',

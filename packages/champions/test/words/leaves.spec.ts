@@ -119,6 +119,7 @@ it('shows every leaf of every card in its text, in both languages', () => {
     told: [
       ...(['abilities', 'keywords', 'onlyIn', 'mode', 'anyControl', 'max', 'giveTo'] as const),
       ...(['nemesis', 'counters', 'lostWhenCompleted', 'costPerHero'] as const),
+      ...(['onlyIf', 'payOnlyWith', 'spentOnlyIn', 'countedCounters', 'secondDeck'] as const),
     ],
     names: { in: SOURCES, on: EVENTS, stat: STATS },
     exempt: EXEMPT,

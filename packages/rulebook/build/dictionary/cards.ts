@@ -45,7 +45,12 @@ export function textBoxesIn(
     if (!card || !ts.isCallExpression(initializer)) return;
     const corrected = initializer.arguments.filter(ts.isObjectLiteralExpression);
     const facts = [...card.facts, ...corrected.flatMap((each) => fieldsOf(each))];
-    const abilities = initializer.arguments.filter((each) => !ts.isObjectLiteralExpression(each));
+    // What has to hold for a card to be played is said with the words of abilities as well.
+    const terms = corrected.flatMap((each) => fieldsOf(each)).map((each) => each.initializer);
+    const abilities = [
+      ...initializer.arguments.filter((each) => !ts.isObjectLiteralExpression(each)),
+      ...terms.filter((each) => each.getText().includes('(')),
+    ];
     found.push({ code, title: card.title, facts, abilities });
   };
   visit(file);

@@ -69,6 +69,9 @@ export const english: Grammar<EnglishNoun> = {
   }),
   perCard(of) {
     const owner = whose(of);
+    // A title has several copies.
+    if (of.name?.name)
+      return spaced('copy of', of.name.as('dative'), owner ? 'that you control' : '');
     return owner ? `of ${owner} ${of.other ? 'other ' : ''}${noun(of, true)}` : noun(of, false);
   },
   perPoint: (stat, of) =>

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import { listed } from '../phrase.ts';
+import { listed, spaced } from '../phrase.ts';
 import { conditions } from './conditions.ts';
 import type { GermanNoun } from './declension.ts';
 import { article, ended } from './declension.ts';
@@ -72,7 +72,11 @@ export const german: Grammar<GermanNoun> = {
     ),
     split: splitIn(measures, unit),
   }),
-  perCard: (of) => each(of).as('accusative'),
+  // A title has several copies.
+  perCard: (of) =>
+    of.name?.name
+      ? spaced('jede Karte', of.name.as('nominative'), of.yours ? 'unter deiner Kontrolle' : '')
+      : each(of).as('accusative'),
   perPoint: (stat, of) =>
     of.you
       ? `jeden Punkt ${article('dein', 'genitive', stat.gender)} ${stat.one}`

@@ -125,7 +125,9 @@ export function every(of: Kind): Phrase {
 
 export function some(of: Kind, least: string | null, most: string): Phrase {
   const many = most !== '1';
-  const bound = least === most ? most : least === null ? `bis zu ${most}` : `${least} bis ${most}`;
+  // `bis zu` has the dative.
+  const upTo = `bis zu ${most.replace(/^die /, 'der ')}`;
+  const bound = least === most ? most : least === null ? upTo : `${least} bis ${most}`;
   return phrase(many, (form) =>
     whose(of) ? `${bound} ${ofYours(of)}` : `${bound} ${named(of, form, many, 'none')}`,
   );

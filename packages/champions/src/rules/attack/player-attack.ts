@@ -32,6 +32,14 @@ function keywordsOf(table: ChampionsTable, attacker: CardId): readonly AttackKey
   );
 }
 
+/** Some characters have a keyword for their basic attacks only. */
+function basicKeywordsOf(table: ChampionsTable, attacker: CardId): readonly AttackKeyword[] {
+  const keywords = keywordsOf(table, attacker);
+  if (keywords.includes('piercing') || value(table, attacker, 'basicPiercing') === 0)
+    return keywords;
+  return [...keywords, 'piercing'];
+}
+
 /** RR: Attack (Player Ability Type), what comes after it: one window for all of it. */
 function afterwards(
   table: ChampionsTable,
@@ -44,11 +52,15 @@ function afterwards(
     ...(basic ? [event.powerUsed(attacker, seat, 'atk')] : []),
     ...targets.map((card) => {
       const marks = [...made, ...fate(table, card, results)];
-      const amount = dealtTo(card, results);
-      return event.attacked({ card, source: attacker, seat, amount }, marks);
+      const about = { card, source: attacker, seat, amount: dealtTo(card, results) };
+      return event.attacked(about, marks, excessOn(card, results));
     }),
   ];
 }
+
+/** The excess damage that the attack dealt to a card. RR: Excess Damage. */
+const excessOn = (card: CardId, results: readonly Result[]): number =>
+  results.reduce((sum, each) => (each.card === card ? sum + each.excess : sum), 0);
 
 /** The result for an attacked enemy. A villain that lost a stage was defeated. */
 function fate(table: ChampionsTable, card: CardId, results: readonly Result[]): readonly string[] {
@@ -86,7 +98,7 @@ export const basicAttacking = championsProcedure<BasicAttack>(
       name: 'the attack is initiated',
       run(table, locals) {
         const { attacker, seat, targets } = locals;
-        locals.keywords = keywordsOf(table, attacker);
+        locals.keywords = basicKeywordsOf(table, attacker);
         table.tell?.({ say: 'attacks', card: attacker, cards: targets });
         const about = { card: targets[0] ?? NONE, source: attacker, seat };
         announce(table, [event.attacking(about, ['basic'])]);

@@ -1,11 +1,13 @@
-import type { CardId, Seat, ZoneId } from '@grimrule/kernel';
+import type { Amount, CardId, Seat, ZoneId } from '@grimrule/kernel';
 import {
+  amount,
   asCards,
   cardOf,
   create,
   move,
   NONE,
   occur,
+  scopeOf,
   setHost,
   setTokens,
   value,
@@ -139,12 +141,16 @@ function placeFor(table: ChampionsTable, card: CardId, seat: Seat, host: CardId)
 
 /** Counters that are printed on a card. RR: Uses. */
 export function layCounters(table: ChampionsTable, card: CardId): void {
-  const { keywords, counters } = printedAs(table.state, card);
+  const { keywords, counters, countedCounters } = printedAs(table.state, card);
   for (const laid of [keywords?.uses, counters]) {
     if (!laid) continue;
     const { seats } = table.state;
     setTokens(table, card, laid.counter, laid.count * (laid.perPlayer ? seats : 1));
   }
+  if (!countedCounters) return;
+  const scope = scopeOf(card, playerOf(table.state, card));
+  const count = amount(table, countedCounters.count as Amount, scope);
+  setTokens(table, card, countedCounters.counter, count);
 }
 
 /** Counters and starting threat; what hinder adds is placed. RR: Uses, Hinder, Side Scheme. */

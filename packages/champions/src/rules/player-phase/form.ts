@@ -15,7 +15,7 @@ import { otherSidesOf, printed } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, formOf, identityOf } from '../../table.ts';
-import type { Form } from '../../vocabulary/nodes.ts';
+import type { Form, WantedForm } from '../../vocabulary/nodes.ts';
 import { forbidden, isForbidden } from '../in-play/bans.ts';
 import { turnOver } from '../in-play/flip.ts';
 import { meetDemands, tooDear } from '../playing/additional-costs.ts';
@@ -27,12 +27,12 @@ interface ChangingForm extends Announces {
   readonly seat: Seat;
   readonly card: CardId;
   /** The form to change to, if it has to be a certain one. */
-  readonly to: Form | null;
+  readonly to: WantedForm | null;
   /** The design of the side that will be up. */
   side: number;
 }
 
-export function changeForm(table: ChampionsTable, seat: Seat, to: Form | null = null): void {
+export function changeForm(table: ChampionsTable, seat: Seat, to: WantedForm | null = null): void {
   const card = identityOf(table.state, seat);
   table.start(changingForm, { seat, card, to, side: NONE, passed: [] });
 }
@@ -45,6 +45,28 @@ function formOn(table: ChampionsTable, side: number, seat: Seat): Form {
   return formOf(table.state, seat) === 'hero' ? 'alterEgo' : 'hero';
 }
 
+function isWanted(table: ChampionsTable, side: number, seat: Seat, to: WantedForm): boolean {
+  if (to === 'hero' || to === 'alterEgo') return formOn(table, side, seat) === to;
+  const { type, traits = [] } = printed(side);
+  return type === 'hero' && (to === 'otherHero' || traits.includes(to.hero));
+}
+
+/** RR: Form. A form that the identity has already is not changed to. */
+export function canChangeTo(
+  table: ChampionsTable,
+  seat: Seat,
+  to: WantedForm | undefined,
+): boolean {
+  if (!canChangeForm(table, seat)) return false;
+  if (to === undefined) return true;
+  const { state } = table;
+  if (to === 'hero' || to === 'alterEgo') return formOf(state, seat) !== to;
+  // From one hero form to another.
+  if (to === 'otherHero' && formOf(state, seat) !== 'hero') return false;
+  const { design } = cardOf(state, identityOf(state, seat));
+  return otherSidesOf(design).some((side) => isWanted(table, side, seat, to));
+}
+
 /** RR: Form, Change Form. The identity is turned over; everything on it stays. */
 export const changingForm = championsProcedure<ChangingForm>('changing form', 'form', [
   {
@@ -53,7 +75,7 @@ export const changingForm = championsProcedure<ChangingForm>('changing form', 'f
     question(table, { seat, card, to }) {
       const { design } = cardOf(table.state, card);
       const options = otherSidesOf(design)
-        .filter((side) => to === null || formOn(table, side, seat) === to)
+        .filter((side) => to === null || isWanted(table, side, seat, to))
         .map((value) => cardOption('side', card, value));
       if (options.length === 0) return null;
       const ask = { say: 'whichSide', card };

@@ -21,7 +21,7 @@ import {
   inPlayerOrder,
   isPlaying,
 } from '../../table.ts';
-import { nextTurnBegins, nextTurnEnds } from '../abilities/lasting-effects.ts';
+import { endEffects, nextTurnBegins, nextTurnEnds } from '../abilities/lasting-effects.ts';
 import { withOnePurse } from '../playing/paying.ts';
 import { permanents } from '../playing/playable.ts';
 import { playableElsewhere } from '../playing/playable-elsewhere.ts';
@@ -72,6 +72,7 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
     run(table, { seat }) {
       table.tell?.({ say: 'turnEnds', seat });
       nextTurnEnds(table);
+      endEffects(table, 'turn');
       if (isPlaying(table.state, seat)) occur(table, event.turnEnds(seat));
     },
   },

@@ -44,10 +44,14 @@ export interface Playing extends Announces, Charges {
   /** The sets of types, as bits, that it can have been paid with, and the one that counts. */
   ways: readonly number[];
   paidWith: number;
+  /** The types, as bits, that could pay alone for all of it. Positions that were kept before lack the field. */
+  paidOnly?: number;
   /** How many effects there were for another event that is being played. */
   readonly effects: number;
   /** The player who will control it. */
   controller: Seat;
+  /** Resources that were spent beyond the cost, for a card that counts them. */
+  overpaid?: readonly number[];
   /** Whether its effects are canceled. Positions that were kept before lack the field. */
   cancelled?: boolean;
 }

@@ -16,15 +16,17 @@ import {
   costOf,
   firstOf,
   NONE,
+  occur,
   printedValue,
   scopeOf,
   value,
   zoneOf,
 } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
-import { perDesign, printedAs } from '../../cards/designs.ts';
+import { perDesign, printed, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
-import { playerOf } from '../../table.ts';
+import { isInForm, playerOf } from '../../table.ts';
 import type { Effect } from '../../vocabulary/builders.ts';
 import type { ChampionsAct, CostSymbol } from '../../vocabulary/nodes.ts';
 import { discardFromHand } from '../decks/player-deck.ts';
@@ -81,6 +83,14 @@ export function withOnePurse<T>(table: ChampionsTable, seat: Seat, ask: () => T)
 
 /** Everything a player can spend for a card: cards in hand and resource abilities. */
 export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): readonly Source[] {
+  const { payOnlyWith } = printedAs(table.state, forCard);
+  const all = wholePurse(table, seat, forCard);
+  if (!payOnlyWith) return all;
+  const bit = bitOf(payOnlyWith);
+  return all.filter(({ gives }) => gives.some((resource) => (resource & bit) !== 0));
+}
+
+function wholePurse(table: ChampionsTable, seat: Seat, forCard: CardId): readonly Source[] {
   const { faction } = printedAs(table.state, forCard);
   if (shared?.table !== table || shared.seat !== seat || hasChoosyGenerator(table, seat)) {
     return countPurse(table, seat, forCard, faction);
@@ -107,6 +117,8 @@ function countPurse(
   for (const card of zoneOf(state, of(HAND, seat))) {
     if (card === forCard || value(table, card, 'cannotBeSpent') > 0) continue;
     const { design } = cardOf(state, card);
+    const { spentOnlyIn } = printed(design);
+    if (spentOnlyIn && !isInForm(state, seat, spentOnlyIn)) continue;
     const gives = givenBy(design, faction);
     if (gives.length === 0) continue;
     sources.push({ option: cardOption('spend', card), gives, worth: WORTH[design] ?? 2 });
@@ -121,8 +133,9 @@ export function symbolsToPlay(
   x = 0,
   less = 0,
 ): readonly number[] {
-  const { cost, keywords } = printedAs(table.state, card);
+  const { cost, keywords, payOnlyWith } = printedAs(table.state, card);
   const total = (cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost')) - less;
+  if (payOnlyWith) return new Array<number>(Math.max(0, total)).fill(bitOf(payOnlyWith));
   if (!keywords?.requirement) return anySymbols(Math.max(0, total));
   const required = symbolsOf(keywords.requirement);
   return [...required, ...anySymbols(Math.max(0, total - required.length))];
@@ -226,10 +239,13 @@ export function spend(
     else if (ability !== undefined) spent.push(...generate(table, option, seat));
     cards.push(card);
   }
-  discardFromHand(
-    table,
-    picked.flatMap(({ verb, card }) => (verb === 'spend' && card !== undefined ? [card] : [])),
+  const fromHand = picked.flatMap(({ verb, card }) =>
+    verb === 'spend' && card !== undefined ? [card] : [],
   );
+  discardFromHand(table, fromHand);
   if (cards.length > 0) table.tell?.({ say: 'paid', seat, cards }, 'cost');
+  // Each answers for itself as a card does that has just left play.
+  const events = fromHand.map((card) => event.spent(card, seat, of(AREA, seat)));
+  if (events.length > 0) occur(table, ...events);
   return spent;
 }

@@ -19,7 +19,7 @@ import {
   value,
   valueOption,
 } from '@grimrule/kernel';
-import { DECK, of, PLAYED } from '../../board.ts';
+import { DECK, HAND, of, PLAYED } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import { event as happens } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -38,7 +38,7 @@ import { costFor, purse, spend, spentBy } from './paying.ts';
 import type { Price } from './playable.ts';
 import { AS_IT_COSTS, controllers, staysInPlay } from './playable.ts';
 import { notePlay } from './plays.ts';
-import { waysPaid } from './resource-types-paid.ts';
+import { onlyPaidWith, waysPaid } from './resource-types-paid.ts';
 
 /** The purpose of playing a card, if not just to enter play. */
 interface Purpose {
@@ -74,6 +74,12 @@ export function playCard(
     controller: seat,
     passed: [],
   });
+}
+
+/** Whether the card asks what was spent beyond its cost. Others are never overpaid. */
+function countsOverpaid({ state }: ChampionsTable, card: CardId): boolean {
+  const { abilities, countedCounters = null } = printedAs(state, card);
+  return JSON.stringify([abilities, countedCounters]).includes('"amount":"overpaid"');
 }
 
 /** RR: Initiating Abilities, Playing Cards: steps 3 to 7. The first two decide what is offered. */
@@ -181,6 +187,21 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       locals.prepaid = spentBy(table, card, locals.ability).length;
       const spent = [...spend(table, seat, card, picked), ...helped];
       locals.ways = waysPaid(table, card, symbols, spent);
+      locals.paidOnly = onlyPaidWith(symbols, spent);
+    },
+  },
+  {
+    name: '5 pay more than it costs',
+    question(table, { card, seat }) {
+      if (!countsOverpaid(table, card)) return null;
+      const options = purse(table, seat, card).map(({ option }) => option);
+      if (options.length === 0) return null;
+      const ask = { say: 'payMore', card };
+      return pickSome({ seat, ask, rule: 'cost', options }, 0, options.length);
+    },
+    answered(table, locals, picked) {
+      const { card, seat, overpaid = [] } = locals;
+      locals.overpaid = [...overpaid, ...spend(table, seat, card, picked)];
     },
   },
   {
@@ -251,10 +272,12 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   },
   {
     name: 'an event is discarded',
-    run(table, { card, seat, effects }) {
+    run(table, { card, seat, effects, from }) {
       endEffects(table, 'event', effects);
       if (cardOf(table.state, card).zone === of(PLAYED, seat)) putOnDiscardPile(table, card);
-      occur(table, happens.played(card, seat));
+      // The top of a deck is played as if it were in hand (FAQ).
+      const fromHand = from === of(HAND, seat) || from === of(DECK, seat);
+      occur(table, happens.played(card, seat, fromHand));
     },
   },
 ]);

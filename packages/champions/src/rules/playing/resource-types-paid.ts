@@ -62,6 +62,18 @@ export function waysPaid(
   return found;
 }
 
+/**
+ * The types that can have paid for all of it, each alone. What costs nothing was paid with none
+ * (FAQ, Unstoppable Force).
+ */
+export function onlyPaidWith(symbols: readonly number[], spent: readonly number[]): number {
+  if (symbols.length === 0) return 0;
+  return TYPES.filter((type) => {
+    const fitting = spent.filter((resource) => (resource & type) !== 0);
+    return fitting.length >= symbols.length && symbols.every((symbol) => (symbol & type) !== 0);
+  }).reduce((bits, type) => bits | type, 0);
+}
+
 const TYPES = RESOURCES.map(bitOf);
 const size = (bits: number) => TYPES.filter((type) => (type & bits) !== 0).length;
 const ALL_SETS = Array.from({ length: 1 << TYPES.length }, (_, bits) => bits).sort(

@@ -5,6 +5,8 @@ import { CAUSE, cardIs, exists, query, SUBJECT } from './grammar.ts';
 
 /** You are in this form. RR: Form. */
 export const inForm = (form: Form): Condition => ({ fact: 'form', form });
+/** You are in the hero form with this trait, such as Giant. RR: Form. */
+export const inHeroForm = (trait: string): Condition => ({ fact: 'heroForm', trait });
 /** A card of yours gives your identity this form. RR: Form. */
 export const inGivenForm = (form: string): Condition => ({ fact: 'givenForm', form });
 /** The event is about you: you play, you are attacked, your turn. */
@@ -13,6 +15,11 @@ export const yourEvent: Condition = { fact: 'yourEvent' };
 export const paidWith = (resource: Resource): Condition => ({ fact: 'paidWith', resource });
 /** A card of this type has been played in this round, by whatever player. */
 export const playedThisRound = (type: CardType): Condition => ({ fact: 'playedThisRound', type });
+/** This card was paid for with such resources only. What costs nothing was not. RR: Cost. */
+export const paidOnlyWith = (resource: Resource): Condition => ({
+  fact: 'paidOnlyWith',
+  resource,
+});
 /** An enemy is making an attack that nobody defends. RR: Undefended. */
 export const undefended: Condition = { fact: 'undefended' };
 /** The game is played in this mode, standard or expert. */

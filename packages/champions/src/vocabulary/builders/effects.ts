@@ -268,6 +268,10 @@ export const removeCounters = (howMany: Amount, counter: string, from: Cards): E
 export const changeForm: Effect = { do: 'changeForm' };
 /** You change to this form. RR: Form. */
 export const changeTo = (to: Form): Effect => ({ do: 'changeForm', to });
+/** You change to the hero form with this trait, such as Giant. RR: Form. */
+export const changeToHero = (trait: string): Effect => ({ do: 'changeForm', to: { hero: trait } });
+/** You change from one of two hero forms to the other. RR: Form. */
+export const changeToOtherHero: Effect = { do: 'changeForm', to: 'otherHero' };
 /** Turns double-sided cards in play to their other side. RR: Flip. */
 export const flip = (cards: Cards): Effect => ({ do: 'flip', cards });
 /** Of several villains, this one becomes the active one. */

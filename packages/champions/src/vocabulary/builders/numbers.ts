@@ -26,6 +26,11 @@ export const printed = (stat: StatName, of: Cards): Amount => ({ amount: 'printe
 export const forEvery = (by: number, of: Amount): Amount => ({ amount: 'divided', of, by });
 /** Half of the amount, rounded down. */
 export const half = (of: Amount): Amount => forEvery(2, of);
+/** The damage that the character has taken from the attack that an enemy makes. RR: Damage. */
+export const takenFromAttack = (of: Cards): Amount => ({ amount: 'takenFromAttack', of });
+/** How many resources, of a type or of any, were spent on this card beyond its cost. RR: Cost. */
+export const overpaid = (resource?: Resource): Amount =>
+  resource ? { amount: 'overpaid', resource } : { amount: 'overpaid' };
 /** The number of the villain's stage. RR: Villain. */
 export const villainStage: Amount = { amount: 'stage' };
 /** The number that was chosen for X when the card was played. RR: “X” (Value). */

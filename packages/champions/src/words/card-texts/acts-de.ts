@@ -22,7 +22,7 @@ import {
 import type { Amount, Cards } from '../../vocabulary/builders.ts';
 import { SUBJECT, THIS } from '../../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName, Status } from '../../vocabulary/nodes.ts';
-import { FORM_NAMES, factionName } from '../names.ts';
+import { FORM_NAMES, factionName, traitName } from '../names.ts';
 import { isAnybodys } from './controller.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
@@ -278,7 +278,12 @@ export const acts: Words['acts'] = {
     du(VERBS.lay, `${many(say, count, counterNoun(counter))} auf ${what(say, on)}`),
   removeCounters: ({ counter, from, count }, say) =>
     du(VERBS.remove, `${many(say, count, counterNoun(counter))} ${off(say, from)}`),
-  changeForm: ({ to }) => du(VERBS.change, to ? `in die ${FORM_NAMES.de[to]}` : 'deine Gestalt'),
+  changeForm({ to }) {
+    if (!to) return du(VERBS.change, 'deine Gestalt');
+    if (to === 'otherHero') return du(VERBS.change, 'in deine andere Heldengestalt');
+    if (typeof to === 'string') return du(VERBS.change, `in die ${FORM_NAMES.de[to]}`);
+    return du(VERBS.change, `in deine ${traitName('de', to.hero)}-Heldengestalt`);
+  },
   flip: ({ cards }, say) => du(VERBS.turnOver, what(say, cards)),
   makeActive: ({ villain }, say) => sie(say.cards(villain), VERBS.become, 'zum aktiven Schurken'),
   cancel: ({ what: part }, say) => {

@@ -20,7 +20,7 @@ import {
 import type { Amount, Cards } from '../../vocabulary/builders.ts';
 import { THIS } from '../../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName } from '../../vocabulary/nodes.ts';
-import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES } from '../names.ts';
+import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES, traitName } from '../names.ts';
 import { isAnybodys } from './controller.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
@@ -232,7 +232,12 @@ export const acts: Words['acts'] = {
     you(`put ${spreadOver(say, count, counterNoun(counter), 'on', on)}`),
   removeCounters: ({ counter, from, count }, say) =>
     you(`remove ${spreadOver(say, count, counterNoun(counter), 'from', from)}`),
-  changeForm: ({ to }) => you(to ? `change to ${FORM_NAMES.en[to]}` : 'change form'),
+  changeForm({ to }) {
+    if (!to) return you('change form');
+    if (to === 'otherHero') return you('change to your other hero form');
+    if (typeof to === 'string') return you(`change to ${FORM_NAMES.en[to]}`);
+    return you(`change to your ${traitName('en', to.hero)} hero form`);
+  },
   flip: ({ cards }, say) => you(`flip ${what(say, cards)}`),
   makeActive: ({ villain }, say) =>
     they(say.cards(villain), ['becomes', 'become'], 'the active villain'),

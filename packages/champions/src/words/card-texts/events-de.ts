@@ -169,10 +169,10 @@ function reveals(opening: 'sobald' | 'nachdem', about: About, you: string, passi
 }
 
 function plays(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
-  toldMarks(about.marks, []);
+  const from = toldMarks(about.marks, ['hand'])('hand') ? 'von der Hand' : '';
   const card = whom(about.subject, 'eine Karte');
   const yours = about.yours || /^dies/.test(card);
-  return clause(opening, yours ? 'du' : 'ein Spieler', card, yours ? verb[1] : verb[0]);
+  return clause(opening, yours ? 'du' : 'ein Spieler', card, from, yours ? verb[1] : verb[0]);
 }
 
 function simply(opening: 'sobald' | 'nachdem', about: About, rest: string, verb: Verb): string {
@@ -327,6 +327,12 @@ export const events: Words['events'] = {
     const from = PLACES.find(toldMarks(about.marks, PLACES));
     const rest = `${from ? `${PLACE_TEXT[from]} ` : ''}abgelegt`;
     return simply('nachdem', { ...about, marks: [] }, rest, WURDE);
+  },
+  spent(about) {
+    const isOwn = about.yours || /^diese/.test(about.subject?.as('nominative') ?? '');
+    const who = isOwn ? 'du' : 'ein Spieler';
+    const what = about.subject?.as('accusative') ?? 'eine Karte';
+    return clause('nachdem', who, what, isOwn ? 'ausgegeben hast' : 'ausgegeben hat');
   },
   statusGiven(about) {
     const status = STATUS.find(toldMarks(about.marks, STATUS));

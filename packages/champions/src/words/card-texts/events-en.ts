@@ -134,10 +134,10 @@ function reveals({ subject, yours, marks }: About): string {
 }
 
 function plays(about: About): string {
-  plainly(about);
+  const from = toldMarks(about.marks, ['hand'])('hand') ? ' from hand' : '';
   const isThis = about.subject?.as('accusative').startsWith('this ') ?? false;
   const who = about.yours || isThis ? 'you play' : 'a player plays';
-  return `${who} ${about.subject?.as('accusative') ?? 'a card'}`;
+  return `${who} ${about.subject?.as('accusative') ?? 'a card'}${from}`;
 }
 
 const simply = (about: About, otherwise: string, verb: Verb): string => {
@@ -225,6 +225,11 @@ export const events: Words['events'] = {
   discarded(about) {
     const from = PLACES.find(toldMarks(about.marks, PLACES));
     return `after ${does(about.subject, 'a card', ['is', 'are'])} discarded${from ? ` from ${from}` : ''}`;
+  },
+  spent: (about) => {
+    plainly(about);
+    const who = about.yours || isThis(about.subject) ? 'you spend' : 'a player spends';
+    return `after ${who} ${about.subject?.as('accusative') ?? 'a card'}`;
   },
   statusGiven(about) {
     const status = STATUS.find(toldMarks(about.marks, STATUS)) ?? 'given a status card';

@@ -110,12 +110,9 @@ const stats: Words['stats'] = {
   }),
   lessForUpgrades: told('Kosten', (of) =>
     sie(
-      {
-        plural: true,
-        as: () => `Upgrades, die du an ${of.subject.as('accusative')} anhängst,`,
-      },
+      { plural: true, as: () => 'Upgrades' },
       VERBS.cost,
-      amountOf(of, inGerman('n', 'weniger', 'weniger')),
+      `beim Anhängen an ${of.subject.as('accusative')} ${amountOf(of, inGerman('n', 'weniger', 'weniger'))}`,
     ),
   ),
   boostIcons: plain('n', 'Boost-Symbol', 'Boost-Symbole'),
@@ -149,6 +146,13 @@ const stats: Words['stats'] = {
   ),
   playableHere: told('Karte', ({ subject }) =>
     sie(duSelbst, VERBS.may, `${subject.as('accusative')} wie von deiner Hand spielen`),
+  ),
+  basicPiercing: told('Durchdringend', ({ subject }) =>
+    sie(
+      { plural: true, as: () => possessed('deine Basisangriffe', 'die Basisangriffe', subject) },
+      VERBS.gain,
+      'Durchdringend',
+    ),
   ),
   dividesAttack: told('Schaden', ({ subject }) =>
     sie(subject, VERBS.may, 'den Schaden eines Basisangriffs auf mehrere Gegner verteilen'),
@@ -340,6 +344,7 @@ export const germanLexicon: Words = {
     ...periodsInGerman,
     thwart: { until: 'für diesen Widerstand', per: 'pro Widerstand' },
     activation: { until: 'für diese Aktivierung', per: 'pro Aktivierung' },
+    turn: { until: 'bis zum Ende des Zuges', per: 'pro Zug' },
     nextTurn: { until: 'bis zum Ende deines nächsten Zuges', per: 'pro Zug' },
     // The event itself is spoken of.
     event: { until: '', per: 'pro Ereignis' },

@@ -107,9 +107,9 @@ const stats: Words['stats'] = {
   }),
   lessForUpgrades: told('cost', (of) =>
     they(
-      named(`upgrades that you play on ${of.subject.as('accusative')}`),
+      named('upgrades'),
       ['cost', 'cost'],
-      less(of, inEnglish('less', 'less')),
+      `${less(of, inEnglish('less', 'less'))} to play on ${of.subject.as('accusative')}`,
     ),
   ),
   boostIcons: plain('boost icon', 'boost icons'),
@@ -143,6 +143,9 @@ const stats: Words['stats'] = {
   ),
   playableHere: told('card', ({ subject }) =>
     they(youYourself, ['may', 'may'], `play ${subject.as('accusative')} as if from your hand`),
+  ),
+  basicPiercing: told('piercing', ({ subject }) =>
+    they(named(possessed('basic attacks', subject)), ['gain', 'gain'], 'Piercing'),
   ),
   dividesAttack: told('damage', ({ subject }) =>
     they(
@@ -333,6 +336,7 @@ export const englishLexicon: Words = {
     ...periodsInEnglish,
     thwart: { until: 'for this thwart', per: 'per thwart' },
     activation: { until: 'for this activation', per: 'per activation' },
+    turn: { until: 'until the end of the turn', per: 'per turn' },
     nextTurn: { until: 'until your next turn ends', per: 'per turn' },
     // The event itself is spoken of.
     event: { until: '', per: 'per event' },

@@ -1,7 +1,7 @@
 import type { GermanNoun, Lexicon, Phrase } from '@grimrule/words';
 import { inGerman, possessiveInGerman as possessed } from '@grimrule/words';
 import type { ChampionsWords } from '../../vocabulary/nodes.ts';
-import { counterName } from '../names.ts';
+import { counterName, RESOURCE_NAMES } from '../names.ts';
 import { NOUNS } from './nouns-de.ts';
 import { resourceNoun } from './parts-de.ts';
 
@@ -12,6 +12,7 @@ const isPronoun = (of: Phrase) => /^(?:er|sie|es)$/.test(of.as('nominative'));
 
 export const counterNoun = (counter: string): GermanNoun => {
   if (counter === 'damage') return NOUNS.damage;
+  if (counter === 'threat') return NOUNS.threat;
   const name = counterName('de', counter);
   return { ...inGerman('m', name, name), countable: true };
 };
@@ -31,8 +32,12 @@ export const numbers: Words['numbers'] = {
         card,
       ),
       value: isPronoun(card)
-        ? 'verbleibende Lebenspunkte'
-        : possessed('deine verbleibenden Lebenspunkte', 'die verbleibenden Lebenspunkte', card),
+        ? 'die Zahl der verbleibenden Lebenspunkte'
+        : possessed(
+            'die Zahl deiner verbleibenden Lebenspunkte',
+            'die Zahl der verbleibenden Lebenspunkte',
+            card,
+          ),
     };
   },
   resourcesOn: ({ of, resource }, say) => {
@@ -55,6 +60,8 @@ export const numbers: Words['numbers'] = {
   counters: ({ counter, of }, say) => {
     const { one } = counterNoun(counter);
     const on = say.cards(of).as('dative');
+    if (counter === 'threat')
+      return { each: `jede Bedrohung auf ${on}`, value: `die Bedrohung auf ${on}` };
     const value = counter === 'damage' ? `der ${one} auf ${on}` : `die Anzahl der ${one} auf ${on}`;
     return { each: `jeden ${one} auf ${on}`, value };
   },
@@ -87,6 +94,18 @@ export const numbers: Words['numbers'] = {
     const each = `je ${by} ${whole.replace(/^(?:die Anzahl (?:der )?|der |die |das )/, '')}`;
     if (by === 2) return { each, value: `die Hälfte ${ofNumber(whole)} (abgerundet)` };
     return { each, value: `ein ${by}-tel ${ofNumber(whole)} (abgerundet)` };
+  },
+  overpaid: ({ resource }) => {
+    const one = resource ? `${RESOURCE_NAMES.de[resource]}-Ressource` : 'Ressource';
+    const many = `${one}n`;
+    return {
+      each: `jede für diese Karte zu viel bezahlte ${one}`,
+      value: `die Anzahl der für diese Karte zu viel bezahlten ${many}`,
+    };
+  },
+  takenFromAttack: ({ of }, say) => {
+    const took = `von ${say.cards(of).as('dative')} durch den Angriff genommene`;
+    return { each: `jeden ${took}n Schaden`, value: `der ${took} Schaden` };
   },
   stage: () => ({
     each: 'jeden Abschnitt bis zu dem des Schurken',

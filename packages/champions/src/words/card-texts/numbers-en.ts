@@ -7,7 +7,11 @@ import { NOUNS } from './nouns-en.ts';
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
 
 export const counterNoun = (counter: string): EnglishNoun =>
-  counter === 'damage' ? NOUNS.damage : inEnglish(counterName('en', counter));
+  counter === 'damage'
+    ? NOUNS.damage
+    : counter === 'threat'
+      ? NOUNS.threat
+      : inEnglish(counterName('en', counter));
 
 const PRINTED: Readonly<Record<string, string>> = {
   cost: 'cost',
@@ -23,7 +27,7 @@ export const numbers: Words['numbers'] = {
       each: card.you
         ? 'of your remaining hit points'
         : `remaining hit point of ${card.as('genitive')}`,
-      value: possessed('remaining hit points', card),
+      value: possessed('number of remaining hit points', card),
     };
   },
   resourcesOn: ({ of, resource }, say) => {
@@ -66,6 +70,18 @@ export const numbers: Words['numbers'] = {
     const each = `${by} ${whole.replace(/^the (?:number of )?/, '')}`;
     if (by === 2) return { each, value: `half of ${whole}, rounded down` };
     return { each, value: `${whole} divided by ${by}, rounded down` };
+  },
+  overpaid: ({ resource }) => {
+    const kind = resource ? `${RESOURCE_NAMES.en[resource]} resource` : 'resource';
+    return {
+      each: `${kind} that you overpaid for this card`,
+      value: `the number of ${kind}s that you overpaid for this card`,
+    };
+  },
+  takenFromAttack: ({ of }, say) => {
+    const who = say.cards(of);
+    const took = `damage that ${who.as('nominative')} took from the attack`;
+    return { each: took, value: `the ${took}` };
   },
   stage: () => ({ each: "stage up to the villain's", value: "the villain's stage number" }),
   excess: () => ({ each: 'point of excess damage', value: 'the excess damage' }),

@@ -251,10 +251,10 @@ export const filters: Words['filters'] = {
   },
   sharesTrait({ as }, say) {
     const other = say.cards(as);
-    const who = other.you ? 'deiner Identität' : other.as('dative');
+    const whose = other.you ? 'deiner Identität' : `von ${other.as('dative')}`;
     return {
-      yes: { following: `, die ein Merkmal mit ${who} teilt` },
-      no: { following: `, die kein Merkmal mit ${who} teilt` },
+      yes: { following: `mit einem Merkmal ${whose}` },
+      no: { following: `ohne ein Merkmal ${whose}` },
     };
   },
   aspect: () => ({ yes: { sort: 'Aspekt' }, no: { following: 'ohne Aspekt' } }),
@@ -299,6 +299,10 @@ export const facts: Words['facts'] = {
     yes: `du in ${FORM_NAMES.de[form]} bist`,
     no: `du nicht in ${FORM_NAMES.de[form]} bist`,
   }),
+  heroForm: ({ trait }) => ({
+    yes: `du in ${traitName('de', trait)}-Heldengestalt bist`,
+    no: `du nicht in ${traitName('de', trait)}-Heldengestalt bist`,
+  }),
   givenForm: ({ form }) => ({
     yes: `du in ${formName('de', { given: form })} bist`,
     no: `du nicht in ${formName('de', { given: form })} bist`,
@@ -310,6 +314,10 @@ export const facts: Words['facts'] = {
   playedThisRound: ({ type }) => ({
     yes: `in dieser Runde ${TYPES[type].gender === 'f' ? 'eine' : 'ein'} ${TYPES[type].one} gespielt wurde`,
     no: `in dieser Runde ${TYPES[type].gender === 'f' ? 'keine' : 'kein'} ${TYPES[type].one} gespielt wurde`,
+  }),
+  paidOnlyWith: ({ resource }) => ({
+    yes: `du für diese Karte nur mit ${resourceNoun(resource).many} bezahlt hast`,
+    no: `du für diese Karte nicht nur mit ${resourceNoun(resource).many} bezahlt hast`,
   }),
   finalStep: () => ({
     yes: 'dies der letzte Schritt der Abfolge ist',

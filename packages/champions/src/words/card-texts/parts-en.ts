@@ -258,6 +258,10 @@ export const facts: Words['facts'] = {
     yes: `you are in ${FORM_NAMES.en[form]}`,
     no: `you are not in ${FORM_NAMES.en[form]}`,
   }),
+  heroForm: ({ trait }) => ({
+    yes: `you are in ${traitName('en', trait)} hero form`,
+    no: `you are not in ${traitName('en', trait)} hero form`,
+  }),
   givenForm: ({ form }) => ({
     yes: `you are in ${formName('en', { given: form })}`,
     no: `you are not in ${formName('en', { given: form })}`,
@@ -269,6 +273,10 @@ export const facts: Words['facts'] = {
   playedThisRound: ({ type }) => ({
     yes: `${withArticle(TYPES[type].one)} has been played this round`,
     no: `no ${TYPES[type].one} has been played this round`,
+  }),
+  paidOnlyWith: ({ resource }) => ({
+    yes: `you paid for this card with ${RESOURCE_NAMES.en[resource]} resources only`,
+    no: `you did not pay for this card with ${RESOURCE_NAMES.en[resource]} resources only`,
   }),
   finalStep: () => ({
     yes: 'this is the last step of the sequence',

@@ -1,12 +1,14 @@
 import type { Language } from '@grimrule/words';
 import type { ChampionsCard, Maximum } from '../../cards/card.ts';
-import { formName, MODE_NAMES, titleIn, traitName } from '../names.ts';
+import { formName, MODE_NAMES, RESOURCE_NAMES, titleIn, traitName } from '../names.ts';
 import { countersOf, keywordLine } from './keywords.ts';
 
 /** The parts of a card's terms that are told as its abilities are. */
 interface ToldTerms {
   /** The name of an attachment's host after `Max 1 per`. */
   readonly host: string;
+  /** How it gets the counters that are counted as it enters play, as a sentence; or empty. */
+  readonly counted: string;
   /** What has to hold for it to be played, as it follows `if`; or empty. */
   readonly onlyIf: string;
 }
@@ -14,11 +16,14 @@ interface ToldTerms {
 interface TermWords {
   readonly onlyIn: (form: string) => string;
   readonly onlyIf: (condition: string) => string;
+  readonly payOnlyWith: (resource: string) => string;
+  readonly spentOnlyIn: (form: string) => string;
   readonly mode: (mode: string) => string;
   readonly anyControl: string;
   readonly costPerPlayer: (cost: string) => string;
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
+  readonly counted: (effect: string) => string;
   readonly nemesis: string;
   readonly secondDeck: (trait: string) => string;
   readonly lostWhenCompleted: string;
@@ -34,6 +39,8 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   en: {
     onlyIn: (form) => `Only playable in ${form}.`,
     onlyIf: (condition) => `Only playable if ${condition}.`,
+    payOnlyWith: (resource) => `Only ${resource} resources can pay for it.`,
+    spentOnlyIn: (form) => `Can only be spent in ${form}.`,
     mode: (mode) => `Only in ${mode}.`,
     anyControl: "May be played under any player's control.",
     costPerPlayer: (cost) => `Costs ${cost} per player.`,
@@ -41,6 +48,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     counters: (counters, perPlayer) =>
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
     secondDeck: (trait) => `Begins the game with a special deck: all ${trait} cards.`,
+    counted: (effect) => `As it enters play: ${effect}`,
     nemesis: 'This is the nemesis of its set.',
     lostWhenCompleted: 'If this stage is completed, the players lose.',
     max({ times, per }, host) {
@@ -51,6 +59,8 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   de: {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
     onlyIf: (condition) => `Nur spielbar, falls ${condition}.`,
+    payOnlyWith: (resource) => `Nur mit ${resource}-Ressourcen bezahlbar.`,
+    spentOnlyIn: (form) => `Lässt sich nur in ${form} ausgeben.`,
     mode: (mode) => `Nur im ${mode}.`,
     anyControl: 'Darf unter der Kontrolle eines beliebigen Spielers gespielt werden.',
     costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
@@ -60,6 +70,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
       `Kommt mit ${counters}n${perPlayer ? ' pro Spieler' : ''} ins Spiel.`,
     secondDeck: (trait) =>
       `Beginnt das Spiel mit einem besonderen Deck: allen Karten mit dem Merkmal ${trait}.`,
+    counted: (effect) => `Wenn sie ins Spiel kommt: ${effect}`,
     nemesis: 'Dies ist der Erzfeind seines Sets.',
     lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
     max({ times, per }, host) {
@@ -73,7 +84,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
 export function termLines(
   language: Language,
   card: ChampionsCard,
-  { host, onlyIf }: ToldTerms,
+  { host, counted, onlyIf }: ToldTerms,
 ): readonly string[] {
   const say = TERMS[language];
   const {
@@ -88,17 +99,20 @@ export function termLines(
     secondDeck,
     lostWhenCompleted,
   } = card;
-  const { cost = 0, costPerHero } = card;
+  const { cost = 0, costPerHero, payOnlyWith, spentOnlyIn } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
     costPerHero ? say.costPerPlayer(cost < 0 ? 'X' : String(cost)) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
     onlyIf ? say.onlyIf(onlyIf) : '',
+    payOnlyWith ? say.payOnlyWith(RESOURCE_NAMES[language][payOnlyWith]) : '',
+    spentOnlyIn ? say.spentOnlyIn(formName(language, spentOnlyIn)) : '',
     mode ? say.mode(MODE_NAMES[language][mode]) : '',
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',
     counters ? say.counters(countersOf(language, counters), counters.perPlayer ?? false) : '',
+    counted ? say.counted(counted) : '',
     nemesis ? say.nemesis : '',
     secondDeck ? say.secondDeck(traitName(language, secondDeck)) : '',
     lostWhenCompleted ? say.lostWhenCompleted : '',

@@ -9,6 +9,7 @@ import {
 } from '@grimrule/words';
 import type { ChampionsCard } from '../../cards/card.ts';
 import type { Cards, ChampionsAbility, Effect, Filter, Query } from '../../vocabulary/builders.ts';
+import { THIS } from '../../vocabulary/builders.ts';
 import type { CardType } from '../../vocabulary/card-types.ts';
 import type { ChampionsFilter, ChampionsWords } from '../../vocabulary/nodes.ts';
 import { engagedPlayerIn } from './engaged-player.ts';
@@ -56,6 +57,9 @@ function textBox<N>(told: Told<N>, card: ChampionsCard): readonly string[] {
   const [host] = hostsIn<ChampionsWords>(card.abilities);
   const terms = {
     host: host ? told.nameOf(hostNoun(told, host)) : '',
+    counted: card.countedCounters
+      ? tellEffect(told.grammar, lexicon, laid(card.countedCounters))
+      : '',
     onlyIf: card.onlyIf ? tellCondition(told.grammar, lexicon, card.onlyIf) : '',
   };
   return [
@@ -63,6 +67,14 @@ function textBox<N>(told: Told<N>, card: ChampionsCard): readonly string[] {
     ...toldAbilities(card).map((ability) => tell(told.grammar, lexicon, ability)),
   ];
 }
+
+/** Counters that are counted, as the effect that would put them on the card. */
+const laid = ({ counter, count }: NonNullable<ChampionsCard['countedCounters']>): Effect => ({
+  do: 'putCounters',
+  counter,
+  count,
+  on: THIS,
+});
 
 /** Powers printed on an attachment are numbers, not text: the first ability is made from them. */
 function toldAbilities({ type, atk, sch, thw, abilities }: ChampionsCard) {

@@ -61,6 +61,7 @@ export const germanLines: Sentences<ChampionsLines> = {
       : `Lege mindestens ${counted(count, 'Karte', 'Karten')} ab, auf Wunsch auch mehr.`,
 
   pay: ({ card, symbols }, to) => `${to.card(card)}: Bezahle ${costIn('de', symbols)}.`,
+  payMore: ({ card }, to) => `${to.card(card)}: Bezahle mehr, als sie kostet, wenn du magst.`,
   helpToPay: ({ seat, card }, to) =>
     `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}: Wähle Ressourcen, mit denen du mitbezahlst, oder keine.`,
   paid: ({ seat, cards }, to) =>

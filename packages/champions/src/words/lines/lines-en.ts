@@ -59,6 +59,7 @@ export const englishLines: Sentences<ChampionsLines> = {
       : `Discard at least ${counted(count, 'card')}, and more if you like.`,
 
   pay: ({ card, symbols }, to) => `Pay ${costIn('en', symbols)} for ${to.card(card)}.`,
+  payMore: ({ card }, to) => `${to.card(card)}: pay more than it costs, if you like.`,
   helpToPay: ({ seat, card }, to) =>
     `${does(seat, to, 'play', 'plays')} ${to.card(card)}: choose resources to help pay for it, or none.`,
   paid: ({ seat, cards }, to) => `${does(seat, to, 'pay', 'pays')} with ${those(cards, to)}.`,

@@ -51,6 +51,7 @@ export interface ChampionsLines
   pay: OfCard & { readonly symbols: readonly number[] };
   /** The seat is the one who plays the card. */
   helpToPay: OfBoth;
+  payMore: OfCard;
   paid: OfSeat & OfCards;
   whoseControl: OfCard;
   readyAtCost: OfCard;

@@ -136,6 +136,7 @@ export const STEP_TITLES = {
   // Playing and paying.
   '2 choose its host': '2 wählen, woran sie angehängt wird',
   '2 choose X': '2 X wählen',
+  '5 pay more than it costs': '5 mehr bezahlen, als sie kostet',
   '3 show the card': '3 Die Karte zeigen',
   '5 the others help to pay': '5 Die anderen helfen beim Bezahlen',
   '5 or nothing is paid': ['5 Not enough to pay', '5 Es reicht nicht zum Bezahlen'],

@@ -149,7 +149,7 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   played: [
     [
       (kind) => turn(kind, { hand: ['Tigra', 'Energy', 'Genius'] }).choose('play Tigra'),
-      'played (Tigra, seat 0)',
+      'played (Tigra, seat 0, marks hand)',
     ],
   ],
   wouldEnter: [
@@ -249,6 +249,12 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     [
       (kind) => after(kind, help, {}, { threat: 2 }),
       'thwarted (The Break-In!, by She-Hulk, seat 0, marks cleared)',
+    ],
+  ],
+  spent: [
+    [
+      (kind) => turn(kind, { hand: ['Uppercut', 'Energy', 'Genius'] }).choose('play Uppercut'),
+      'spent (Energy, seat 0, in play area) and spent (Genius, seat 0, in play area)',
     ],
   ],
   usingPower: [

@@ -15,6 +15,7 @@ import {
   inAnyOrder,
   later,
   minion,
+  overpaid,
   paidWith,
   playCard,
   query,
@@ -196,6 +197,15 @@ export const QUESTIONS: Readonly<Record<string, readonly [table: () => Play, que
       return hulk({ hand: ['Uppercut', 'Genius'] }).choose('play Uppercut');
     },
     '0: chooseX (card Uppercut) [x, 1] 0 | 1 | 2',
+  ],
+  'playing a card: 5 pay more than it costs': [
+    () => {
+      const count = overpaid();
+      printedWith('Tigra', { countedCounters: { counter: 'web', count } });
+      const hand = ['Tigra', 'Energy', 'Genius', 'Strength', 'Haymaker'];
+      return hulk({ hand }).choose('play Tigra').pay('Energy', 'Genius');
+    },
+    '0: payMore (card Tigra) [cost, 0 to 2] Strength | Haymaker',
   ],
   'playing a card: 5 the others help to pay': [
     () =>
