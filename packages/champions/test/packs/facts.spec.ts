@@ -6,7 +6,17 @@ import { keptIn } from './kept.ts';
 import { PUBLIC, publicFacts } from './public-facts.ts';
 
 /** Our own fields of a card. */
-const OURS = ['unlistedKeywords', 'mode', 'nemesis', 'onlyIf', 'secondDeck', 'specialDeck'];
+const OURS = [
+  'unlistedKeywords',
+  'mode',
+  'nemesis',
+  'onlyIf',
+  'secondDeck',
+  'specialDeck',
+  'payOnlyWith',
+  'spentOnlyIn',
+  'countedCounters',
+];
 const MADE = ['back', 'stats', 'perSeat', 'abilities'];
 
 await loadPacks(EVERY_PACK);

@@ -1,3 +1,11 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = { traits: {}, counters: {} };
+export const words: PackWords = {
+  traits: {
+    Gamma: 'Gamma',
+    Persona: 'Person',
+    Scientist: 'Wissenschaftler',
+    Tech: 'Tech',
+  },
+  counters: {},
+};
