@@ -20,6 +20,8 @@ export interface PlayerDescription {
   readonly hero: string;
   /** Alter-ego unless it says hero. */
   readonly form?: 'hero' | 'alterEgo';
+  /** The side that is up, by its code, of an identity with two hero sides. */
+  readonly side?: string;
   readonly damage?: number;
   readonly status?: readonly Status[];
   readonly exhausted?: boolean;

@@ -205,6 +205,7 @@ function setPlayer(table: ChampionsTable, seat: number, player: PlayerDescriptio
   if (hero !== (player.form === 'hero')) {
     become(table, identity, otherSideOf(cardOf(state, identity).design));
   }
+  if (player.side !== undefined) become(table, identity, designNamed(player.side));
   const { damage, status, exhausted, attached } = player;
   state.cards[identity] = { ...cardOf(state, identity), tokens: {} };
   dress(table, identity, {

@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Ant-Man', de: 'Ant-Man' },
-  draft: true,
   heroes: [
     {
       slug: 'ant-man',

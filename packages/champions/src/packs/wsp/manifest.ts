@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Wasp', de: 'Wasp' },
-  draft: true,
   heroes: [
     {
       slug: 'wasp',
