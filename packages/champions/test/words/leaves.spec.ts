@@ -99,6 +99,11 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
       ),
   },
   {
+    because: 'a change for the next play ends with it, whatever the period',
+    holds: ({ leaf, parent, other }) =>
+      leaf.kind === 'do lasting.until' && parent.next !== undefined && other === 'event',
+  },
+  {
     because: 'one card is chosen at least if nothing else is said',
     holds: ({ leaf, other }) =>
       leaf.kind === 'do choose.least' && leaf.was === 1 && other === undefined,
