@@ -52,6 +52,7 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
   },
   exempt.alike('you attack only what you can attack', 'attackable', 'enemies'),
   exempt.alike('you thwart only what you can thwart', 'thwartable', 'schemes'),
+  exempt.alike('a crisis icon is spoken of elsewhere', 'thwartable', 'thwartableInCrisis'),
   exempt.kindTold(KINDS, YOURS),
   {
     because: 'an attachment to something that there is only one of calls its host by that',
@@ -102,6 +103,10 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
     because: 'a change for the next play ends with it, whatever the period',
     holds: ({ leaf, parent, other }) =>
       leaf.kind === 'do lasting.until' && parent.next !== undefined && other === 'event',
+  },
+  {
+    because: 'there is only one excess damage to speak of',
+    holds: ({ leaf, other }) => leaf.kind === 'amount excess.slot' && other === undefined,
   },
   {
     because: 'one card is chosen at least if nothing else is said',
