@@ -39,6 +39,9 @@ const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   [new RegExp(`/packages/${ANY_GAME}/src/`), '$1-rules'],
 ];
 
+/** A pack of cards, which is loaded with the first game that needs it; those that every game needs are rules. */
+const PACK = new RegExp(`/packages/${ANY_GAME}/src/packs/([^/]+)/`);
+
 /** It sees which half of the library for movement a table needs at once: both hang on one index. */
 const LEFT_TO_THE_BUILDER = /\/node_modules\/(?:framer-motion|motion|motion-dom|motion-utils)\//;
 
@@ -51,6 +54,7 @@ const FILES = [
   /^words$/,
   /-rules$/,
   /-words$/,
+  /-pack-/,
   /^session$/,
   /^parts$/,
   /^table$/,
@@ -73,6 +77,10 @@ export const groups = FILES.map((file, index) => ({
  */
 function fileOf(id: string, graph: Graph): string | null {
   if (LEFT_TO_THE_BUILDER.test(id)) return null;
+  const [, packed, pack] = PACK.exec(id) ?? [];
+  if (packed && !reach(source(`games/${packed}/${packed}.ts`), graph).has(id)) {
+    return `${packed}-pack-${pack}`;
+  }
   for (const [place, file] of BY_PLACE) {
     const [whole, game = ''] = place.exec(id) ?? [];
     if (whole !== undefined) return file.replace('$1', game);
