@@ -1,5 +1,5 @@
 import type { ChampionsCard, ChampionsSpeech } from '@grimrule/champions';
-import { DESIGNS } from '@grimrule/champions';
+import { DESIGNS, designCoded } from '@grimrule/champions';
 import type { Painter } from '../screen/paint.ts';
 import { paint } from '../screen/paint.ts';
 import type { ChampionsLabels } from './labels.ts';
@@ -7,6 +7,12 @@ import type { ChampionsLabels } from './labels.ts';
 export function printed(design: number): ChampionsCard {
   const card = DESIGNS[design];
   if (!card) throw new Error(`no design ${design}`);
+  return card;
+}
+
+export function printedAs(code: string): ChampionsCard {
+  const card = DESIGNS[designCoded(code)];
+  if (!card) throw new Error(`no card '${code}'`);
   return card;
 }
 
