@@ -72,7 +72,7 @@ const config: KnipConfig = {
         'test/**/*.spec.ts',
         'test/browser/support/setup.ts',
         'test/kept/write.ts',
-        'test/browser/tasks/{pictures,measure,contact-sheet}.ts',
+        'test/browser/tasks/{pictures,measure,smoke,contact-sheet}.ts',
       ],
       project: ['{src,test}/**/*.{ts,tsx}'],
       // Style sheets load the typefaces.

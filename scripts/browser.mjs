@@ -7,6 +7,7 @@ const [task, ...args] = process.argv.slice(2);
 const folder = await bundle([
   'packages/web/test/browser/tasks/pictures.ts',
   'packages/web/test/browser/tasks/measure.ts',
+  'packages/web/test/browser/tasks/smoke.ts',
   'packages/server/src/tables/bot-worker.ts',
   'packages/server/src/storage/database-worker.ts',
 ]);
@@ -26,6 +27,10 @@ const tasks = {
     const { measurePage } = await import(new URL('measure.mjs', folder).href);
     await measurePage(made, { asJson: args.includes('--json') });
   },
+  async smoke() {
+    const { playSmokeGame } = await import(new URL('smoke.mjs', folder).href);
+    console.log(await playSmokeGame(made));
+  },
 };
 
 if (Object.hasOwn(tasks, task ?? '')) {
@@ -35,6 +40,6 @@ if (Object.hasOwn(tasks, task ?? '')) {
     process.exitCode = 1;
   });
 } else {
-  console.error('Choose a command: pictures, or measure [--json].');
+  console.error('Choose a command: pictures, measure [--json], or smoke.');
   process.exitCode = 2;
 }

@@ -12,6 +12,7 @@ import './style/typefaces.css';
 import './style/page.css';
 import './style/buttons.css';
 import './style/screens.css';
+import './style/sight.css';
 
 // Before anything is painted, so that no light page flashes up in a dark room.
 document.documentElement.dataset.theme = useSettings.getState().theme;
