@@ -19,6 +19,9 @@ export const MEDIA = {
   '--phone': '(max-width: 40rem), (max-height: 30rem)',
   /** A table whose hand is swept: a phone, or a tablet held upright. */
   '--swept': '(max-width: 60rem), (max-height: 30rem)',
+  /** Eyes that need the colours of their system, or more contrast. */
+  '--forced': '(forced-colors: active)',
+  '--contrast': '(prefers-contrast: more)',
   /** No mouse that could rest on a card. */
   '--touch': '(hover: none)',
 } as const;

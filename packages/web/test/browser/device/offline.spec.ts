@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Player } from './support/player.ts';
-import { isAsked, readTable } from './support/tables.ts';
-import { aVisitor } from './support/visitor.ts';
+import { Player } from '../support/player.ts';
+import { isAsked, readTable } from '../support/tables.ts';
+import { aVisitor } from '../support/visitor.ts';
 
 test('a page that was opened once starts, plays and continues games without a connection', async () => {
   const page = await aVisitor({ serviceWorkers: 'allow' });
