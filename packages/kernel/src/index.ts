@@ -196,4 +196,4 @@ export { entryFor } from './views/view.ts';
 export type { ViewChange } from './views/view-change.ts';
 export { changeBetween, changed } from './views/view-change.ts';
 export type { Sent } from './wire.ts';
-export { asSent, fieldsBesides, isSent, isTexts, isTooDeep, isWhole } from './wire.ts';
+export { asSent, fieldsBesides, isSent, isTexts, isTooDeep, isWhole, sentText } from './wire.ts';

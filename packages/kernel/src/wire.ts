@@ -39,3 +39,14 @@ export function isTooDeep(sent: unknown): boolean {
 export function asSent(value: unknown): string {
   return typeof value === 'object' && value !== null ? '…' : String(value);
 }
+
+/** The object that a text holds as JSON; null for any other text, and for one that is nested too deep. */
+export function sentText(text: string): Sent | null {
+  if (!text.startsWith('{')) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSent(value) && !isTooDeep(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -22,6 +22,16 @@ describe('before a game, a seat', () => {
     expect(chooses(TWO, 2, 'tactics')).toBeNull();
   });
 
+  it('takes a deck of its own, unless another seat has one of its heroes on whatever card', () => {
+    const own = { heroes: ['core-004'], cards: { 'core-029': 3 } };
+    const taken = { ...TWO, decks: ['leadership', own] };
+    expect(chooses(TWO, 1, JSON.stringify(own))).toEqual(taken);
+    expect(chooses(taken, 1, 'spirit')).toEqual({ ...TWO, decks: ['leadership', 'spirit'] });
+    expect(chooses(taken, 0, 'tactics')).toBeNull();
+    expect(chooses(TWO, 1, JSON.stringify({ ...own, heroes: ['core-001'] }))).toBeNull();
+    expect(chooses(TWO, 1, JSON.stringify({ cards: own.cards }))).toBeNull();
+  });
+
   it('has no choice in a campaign, or where the options are not readable', () => {
     expect(chooses({ ...TWO, campaign: {} }, 1, 'tactics')).toBeNull();
     for (const odd of [null, 7, {}, { decks: 'lore' }]) {

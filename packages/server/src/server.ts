@@ -9,6 +9,7 @@ import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { Budgets, costOfMoves } from './http/budgets.ts';
 import { addChoicesApi } from './http/choices-api.ts';
+import { addDecksApi } from './http/decks-api.ts';
 import { Doorway } from './http/doorway.ts';
 import { guard } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';
@@ -206,6 +207,11 @@ async function addEverything(
     guard(api, { origins, budgets });
     addApi(api, world, tables, { newPerMinute, perDay, hasSpace: hasRoom });
     addPlayersApi(api, world, tables, { guesses, newPerMinute, perDay });
+    addDecksApi(api, world, tables, {
+      newPerMinute,
+      sites: settings.deckSites,
+      hasSpace: hasRoom,
+    });
     addInvitationsApi(api, world, tables, newPerMinute);
     addChoicesApi(api, world, tables);
     addLobbyApi(api, world, tables, { guesses, newPerMinute });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
+import { DECK_SITES, type DeckSites } from './http/deck-sites.ts';
 import type { GuessLimits } from './http/guesses.ts';
 import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';
@@ -63,6 +64,8 @@ export interface Settings {
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
   readonly retention: Retention;
+  /** The sites that may be asked for decks; none where the operator does not want it. */
+  readonly deckSites: DeckSites;
   /** The folder with the texts of the operator. */
   readonly about: string | null;
   /** Where the log goes, if not to the standard output. */
@@ -168,6 +171,7 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_KEEP_CHAT_DAYS: days,
   GRIMRULE_KEEP_REPORTS_DAYS: days,
   GRIMRULE_KEEP_PLAYERS_DAYS: days,
+  GRIMRULE_DECK_SITES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GRIMRULE_ABOUT: z.string().optional(),
 });
 
@@ -212,6 +216,7 @@ export function readSettings(
       reports: data.GRIMRULE_KEEP_REPORTS_DAYS ?? null,
       players: data.GRIMRULE_KEEP_PLAYERS_DAYS ?? null,
     },
+    deckSites: data.GRIMRULE_DECK_SITES === 'on' ? DECK_SITES : {},
     about: data.GRIMRULE_ABOUT === undefined ? null : resolve(data.GRIMRULE_ABOUT),
   };
 }

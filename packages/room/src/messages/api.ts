@@ -2,6 +2,7 @@ import type { Json, Line, Refusal, Seat, View } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { z } from 'zod';
 import type { Summary } from '../telling/summary.ts';
+import type { StoredDeck } from './decks-api.ts';
 import { LONGEST_NAME, secret } from './fields.ts';
 import type { PlayerInfo } from './players-api.ts';
 
@@ -114,6 +115,7 @@ export interface About {
 /** `POST /api/mine/export`: the data of the keys' players, readable for people and programs. */
 export interface OwnData {
   readonly players: readonly PlayerInfo[];
+  readonly decks: readonly StoredDeck[];
   readonly tables: readonly unknown[];
 }
 

@@ -29,6 +29,11 @@ export function addChoicesApi(app: FastifyInstance, world: World, tables: Tables
       const [listed] = await world.store.list([table]);
       const options = listed && chosen(session.room.game, listed.options, seat, choice);
       if (!options) throw new Refused('cannotChoose');
+      const { game } = session.room;
+      await game.load(options);
+      const begun = game.setup(options, 'a try');
+      // A deck of one's own may be anything.
+      if ('problems' in begun) throw new Refused('cannotChoose', begun.problems);
       const isChanged = await session.setUpAnew(() => change(session, options, world.store));
       if (!isChanged) throw new Refused('gameHasBegun');
       await tables.reopen(table);

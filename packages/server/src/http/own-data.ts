@@ -19,7 +19,7 @@ export function addOwnData(
   office: Office,
   { newPerMinute, ...guarding }: OwnDataOptions,
 ): void {
-  const { players, seating } = office.store;
+  const { decks, players, seating } = office.store;
   const limited = { config: { rateLimit: { max: newPerMinute }, cost: REQUESTS.own } };
   // Somebody may have thousands of tables: others at theirs wait for one such question at most.
   const lanes = new Lanes(1);
@@ -34,6 +34,7 @@ export function addOwnData(
       const own = await playersWith(keys);
       return {
         players: await Promise.all(own.map((player) => players.info(player))),
+        decks: (await Promise.all(own.map(({ player }) => decks.all(player)))).flat(),
         tables: await ownData(office, await seating.openedBy(keys)),
       };
     });

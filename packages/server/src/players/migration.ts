@@ -111,3 +111,17 @@ async function addJoining(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('knocks_of_player', ['game', 'player'])
     .execute();
 }
+
+/** Decks that players take to their other devices. */
+export const PLAYER_DECKS: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('player_decks')
+      .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .addColumn('body', 'json', (column) => column.notNull())
+      .addPrimaryKeyConstraint('player_decks_key', ['player', 'id'])
+      .execute();
+  },
+};

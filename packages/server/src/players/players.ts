@@ -227,6 +227,7 @@ async function removeAll(db: Kysely<Schema>, players: readonly string[]): Promis
   await invitations('used_by').set({ used_by: null }).execute();
   await db.updateTable('games').set({ host: null }).where('host', 'in', players).execute();
   await db.updateTable('seats').set({ player: null }).where('player', 'in', players).execute();
+  await db.deleteFrom('player_decks').where('player', 'in', players).execute();
   await db.deleteFrom('device_codes').where('player', 'in', players).execute();
   await db.deleteFrom('player_keys').where('player', 'in', players).execute();
   await db.deleteFrom('players').where('id', 'in', players).execute();

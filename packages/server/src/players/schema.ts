@@ -24,6 +24,14 @@ export interface PlayersSchema {
     readonly used: ColumnType<Date, never, Date>;
     readonly revoked: Later;
   };
+  /** Decks as devices understand them; one that was thrown away is there and says so. */
+  readonly player_decks: {
+    readonly player: string;
+    readonly id: string;
+    /** Milliseconds since 1970, by the clock of the device. Drivers read such a number as text. */
+    readonly changed: ColumnType<string | number, number, number>;
+    readonly body: ColumnType<unknown, string, string>;
+  };
   readonly device_codes: {
     readonly code_hash: string;
     readonly player: string;

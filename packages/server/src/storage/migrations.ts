@@ -1,6 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { Migrator, sql } from 'kysely';
-import { PLAYERS } from '../players/migration.ts';
+import { PLAYER_DECKS, PLAYERS } from '../players/migration.ts';
 import { STORING_MOVES } from './storing-moves.ts';
 
 /**
@@ -154,6 +154,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '012 storing moves': STORING_MOVES,
+  '013 player decks': PLAYER_DECKS,
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

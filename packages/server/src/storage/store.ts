@@ -3,6 +3,7 @@ import type { Json, Seat, Snapshot } from '@grimrule/kernel';
 import type { ChatLine, Move, StoredSeat, StoredSnapshot, Summary, Watching } from '@grimrule/room';
 import { ALL_WELCOME, isMove } from '@grimrule/room';
 import { sql } from 'kysely';
+import { PlayerDecks } from '../players/decks.ts';
 import { Invitations } from '../players/invitations.ts';
 import { Joining } from '../players/joining.ts';
 import { Players } from '../players/players.ts';
@@ -26,6 +27,7 @@ export class Store {
   /** The name of this server among those on the same database. */
   readonly server = randomUUID();
   readonly players: Players;
+  readonly decks: PlayerDecks;
   readonly seating: Seating;
   readonly invitations: Invitations;
   readonly joining: Joining;
@@ -37,6 +39,7 @@ export class Store {
     this.database = database;
     this.writer = new MoveWriter(database.db, this.server);
     this.players = new Players(database.db);
+    this.decks = new PlayerDecks(database.db);
     this.seating = new Seating(database.db);
     this.invitations = new Invitations(database.db);
     this.joining = new Joining(database.db);

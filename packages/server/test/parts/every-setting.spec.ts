@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DECK_SITES } from '../../src/http/deck-sites.ts';
 import type { Settings } from '../../src/settings.ts';
 import {
   ENVIRONMENT,
@@ -110,6 +111,14 @@ const CASES: Readonly<
   GRIMRULE_KEEP_CHAT_DAYS: whole(1, 36_500, ({ retention }) => retention.chat),
   GRIMRULE_KEEP_REPORTS_DAYS: whole(1, 36_500, ({ retention }) => retention.reports),
   GRIMRULE_KEEP_PLAYERS_DAYS: whole(1, 36_500, ({ retention }) => retention.players),
+  GRIMRULE_DECK_SITES: text(
+    ({ deckSites }) => Object.keys(deckSites),
+    [
+      ['on', ['marvelcdb.com', 'ringsdb.com']],
+      ['off', []],
+    ],
+    ['yes', 'https://marvelcdb.com'],
+  ),
   GRIMRULE_ABOUT: text(({ about }) => about, [['texts', resolve('texts')]]),
 };
 
@@ -139,6 +148,7 @@ describe('settings', () => {
     expect(place).toEqual({ folder: resolve('.data'), script: database, isUnsynced: false });
     expect(rest).toEqual({
       ...{ host: '0.0.0.0', port: null, page: 'page', worker: bots, logLevel: 'info' },
+      deckSites: DECK_SITES,
       ...{ origins: [], hosts: [], proxies: 0, metricsToken: null, about: null },
       ...{
         requestsPerMinute: 600,

@@ -1,3 +1,4 @@
+import { STARTER_DECKS } from '@grimrule/champions';
 import type { ApiError, ListedTable } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +51,22 @@ describe.each(KINDS)('what seats play (%s)', (kind) => {
     await made(port, '/api/invitations/accept', { token, key: ben.key, name: 'Ben' });
     return { table, ada, ben };
   }
+
+  it('may be a deck of their own; one that is not legal is refused with its reasons', async () => {
+    const { table, ada, ben } = await two();
+    const { identity, cards } = STARTER_DECKS.find(({ slug }) => slug === 'she-hulk') ?? {
+      cards: {},
+    };
+    const own = JSON.stringify({ identity, cards });
+    expect(await chooses(table, 1, ben.key, own)).toEqual([200, null]);
+    expect(await optionsOf(table, ada.key)).toMatchObject({
+      heroes: ['spider-man', 'she-hulk'],
+      decks: [null, { identity, cards }],
+    });
+    const short = JSON.stringify({ identity, cards: { '01088': 3 } });
+    expect(await chooses(table, 1, ben.key, short)).toEqual([409, 'cannotChoose']);
+    expect(await optionsOf(table, ada.key)).toMatchObject({ decks: [null, { identity, cards }] });
+  });
 
   it('is chosen by their players until somebody has decided something', async () => {
     const { table, ada, ben } = await two();

@@ -35,6 +35,7 @@ export function serverOn(
     },
     timeouts: TIMEOUTS,
     retention: { tables: null, chat: null, reports: null, players: null },
+    deckSites: {},
     about: null,
     ...besides,
   });

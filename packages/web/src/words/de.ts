@@ -346,6 +346,7 @@ export const de: typeof en = {
     search: 'Suchen',
     nobody: 'So heißt niemand.',
     readyDeck: 'Fertiges Deck',
+    ownDeck: 'Eigenes Deck',
     cards_one: '{{count}} Karte',
     cards_other: '{{count}} Karten',
     more: 'Weitere Regeln für diese Partie',

@@ -337,6 +337,7 @@ export const en = {
     search: 'Search',
     nobody: 'Nobody has this name.',
     readyDeck: 'Ready-made deck',
+    ownDeck: 'Deck of your own',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
     more: 'More rules for this game',

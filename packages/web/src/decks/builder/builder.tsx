@@ -8,6 +8,7 @@ import { useTitle } from '../../screens/frame/use-title.ts';
 import type { BuildCard } from '../desk/desk.ts';
 import type { Workshop } from '../desk/use-desk.ts';
 import type { KeptDeck } from '../kept/kept-deck.ts';
+import { keepSynchronised } from '../kept/sync.ts';
 import { useDeckTexts } from '../words/words.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { DeckPanel } from './deck-panel.tsx';
@@ -40,6 +41,7 @@ export function Builder(props: { readonly kept: KeptDeck; readonly workshop: Wor
   );
   useTitle(deck.name || say.untitled);
   useUndoKeys(undo, redo);
+  useEffect(() => keepSynchronised(), []);
   return (
     <div className="screen builder" data-lettering={coverOf(page.name)?.door.lettering}>
       <ScreenPlace page={page} />

@@ -1,8 +1,10 @@
+import type { Deck, DeckGame } from '@grimrule/decks';
 import type { Line } from '@grimrule/kernel';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { BYSTANDER } from '../../screens/saved/standing.ts';
 import type { Workshop } from '../desk/use-desk.ts';
+import type { DeckTexts } from '../words/en.ts';
 import { useDeckTexts } from '../words/words.ts';
 import { cureOf } from './cures.ts';
 import type { Building } from './use-builder.ts';
@@ -11,13 +13,14 @@ import type { Building } from './use-builder.ts';
 export function Legality(props: { readonly workshop: Workshop; readonly building: Building }) {
   const { workshop, building } = props;
   const { page, desk } = workshop;
-  const { deck, problems } = building;
+  const { deck, problems, change } = building;
   const { say, language } = useDeckTexts();
   const [isOpen, setOpen] = useState(false);
   const hasHero = deck.identities.length > 0;
   // Without a hero the rules have little else to say.
   const told = hasHero ? problems : [];
   const shown = isOpen ? told : told.slice(0, 1);
+  const own = told.filter((line) => line.say === 'wrongIdentityCards');
   const requirements = desk.requirements(deck);
   return (
     <div
@@ -42,10 +45,22 @@ export function Legality(props: { readonly workshop: Workshop; readonly building
         <Problem
           key={JSON.stringify(line)}
           line={line}
-          text={page.words[language].line(line, BYSTANDER)}
+          text={
+            notHere(line, workshop, language, say) ?? page.words[language].line(line, BYSTANDER)
+          }
           {...props}
         />
       ))}
+      {own.length > 1 && (
+        <button
+          type="button"
+          className="builder-cure"
+          onClick={() => change(own.reduce((after, line) => cured(line, after, desk.game), deck))}
+          data-verb="add-own"
+        >
+          {say.legality.addOwn}
+        </button>
+      )}
       {told.length > 1 && (
         <button
           type="button"
@@ -66,7 +81,17 @@ export function Legality(props: { readonly workshop: Workshop; readonly building
   );
 }
 
-function requirement(line: Line, say: ReturnType<typeof useDeckTexts>['say']): string {
+const cured = (line: Line, deck: Deck, game: DeckGame) => cureOf(line, deck, game)?.after ?? deck;
+
+/** To the rules a card of a pack that is not here is any unknown card; here its title is known. */
+function notHere(line: Line, { desk }: Workshop, language: 'en' | 'de', say: DeckTexts) {
+  const { card } = line as { readonly card?: unknown };
+  const listed = typeof card === 'string' ? desk.game.listing.coded(card) : undefined;
+  if (line.say !== 'unknownCard' || !listed) return null;
+  return say.legality.notHere((language === 'de' && listed.titleDe) || listed.title);
+}
+
+function requirement(line: Line, say: DeckTexts): string {
   const count = Number((line as { readonly count?: unknown }).count ?? 0);
   return line.say === 'aspects' ? say.legality.aspects(count) : say.legality.copies(count);
 }

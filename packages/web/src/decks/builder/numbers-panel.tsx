@@ -74,7 +74,7 @@ function Chances({ workshop, building, copies }: NumbersPanelProps) {
     `${Math.round(100 * chance({ all, good: chosen.count, round, mulligan }, usual))} %`;
   return (
     <section className="builder-chances">
-      <h3 className="builder-group">{say.numbers.chances}</h3>
+      <h2 className="builder-group">{say.numbers.chances}</h2>
       <div className="row">
         <label className="builder-select">
           <span>{say.numbers.card}</span>

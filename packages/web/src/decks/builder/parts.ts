@@ -1,6 +1,7 @@
 import type { BuildCard } from '../desk/desk.ts';
 import type { Workshop } from '../desk/use-desk.ts';
 import type { KeptDeck } from '../kept/kept-deck.ts';
+import type { Wanted } from './filter.ts';
 import type { Building } from './use-builder.ts';
 
 /** Everything that a part of the builder may speak of. */
@@ -16,3 +17,16 @@ export type PoolView = 'pictures' | 'texts';
 
 /** What lies in the pool: the heroes, or the cards. */
 export type Lying = 'heroes' | 'cards';
+
+export interface FiltersProps {
+  readonly workshop: Workshop;
+  readonly wanted: Wanted;
+  readonly onWant: (wanted: Wanted) => void;
+  readonly view: PoolView;
+  readonly onView: (view: PoolView) => void;
+  readonly lying: Lying;
+  readonly onLying: (lying: Lying) => void;
+  /** Null while nobody has said what they own. */
+  readonly onlyOwned: boolean | null;
+  readonly onOnlyOwned: (only: boolean) => void;
+}

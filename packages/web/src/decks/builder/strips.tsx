@@ -45,7 +45,7 @@ export function Strips(props: StripsProps) {
       <Group {...props} title={say.builder.sideboard} copies={aside} pile="sideboard" />
       {unknown.length > 0 && (
         <section>
-          <h3 className="builder-group">{say.builder.strangers}</h3>
+          <h2 className="builder-group">{say.builder.strangers}</h2>
           <ul>
             {unknown.map(([code, count]) => {
               const title = desk.game.listing.coded(code)?.title ?? code;
@@ -70,7 +70,7 @@ export function Strips(props: StripsProps) {
       )}
       {deck.unread.length > 0 && (
         <section>
-          <h3 className="builder-group">{say.builder.unread}</h3>
+          <h2 className="builder-group">{say.builder.unread}</h2>
           <ul>
             {deck.unread.map((line) => (
               <li key={line} className="builder-stranger">
@@ -118,9 +118,9 @@ function Group(props: GroupProps) {
   );
   return (
     <section data-pile={pile}>
-      <h3 className="builder-group">
+      <h2 className="builder-group">
         {title} <span>{total(copies)}</span>
-      </h3>
+      </h2>
       <ul>
         {inOrder.map(({ card, count }) => (
           <Strip key={card.code} card={card} count={count} {...props} />

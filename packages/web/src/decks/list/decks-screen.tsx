@@ -1,10 +1,9 @@
 import { SHARE_FIELD } from '@grimrule/decks';
 import { Archive, FileInput, Plus, RefreshCw } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { coverOf } from '../../games/registry.ts';
 import { saveAsFile } from '../../link/files/files.ts';
-import { keptPlayer } from '../../link/keys/player.ts';
 import { Opening } from '../../screens/frame/opening.tsx';
 import { Screen } from '../../screens/frame/screen.tsx';
 import { GAMES_WITH_DECKS, useWorkshop, type Workshop } from '../desk/use-desk.ts';
@@ -18,7 +17,7 @@ import {
   throwAway,
 } from '../kept/deck-shelf.ts';
 import type { KeptDeck } from '../kept/kept-deck.ts';
-import { synchronise } from '../kept/sync.ts';
+import { keepSynchronised, synchronise } from '../kept/sync.ts';
 import { useDecks } from '../kept/use-decks.ts';
 import { useDeckTexts } from '../words/words.ts';
 import { DeckList } from './deck-list.tsx';
@@ -56,6 +55,7 @@ function Decks({ workshop }: { readonly workshop: Workshop }) {
   const [note, setNote] = useState('');
   const [removed, setRemoved] = useState<KeptDeck | null>(null);
   const shared = useShared();
+  useEffect(() => keepSynchronised(), []);
 
   const keeps = async (kept: KeptDeck) => {
     try {
@@ -76,7 +76,7 @@ function Decks({ workshop }: { readonly workshop: Workshop }) {
   const saves = async () => saveAsFile('decks', decksFile(await listAll(), await listOwned()));
   const syncs = async () => {
     setNote(say.syncing);
-    setNote((await synchronise()) === 'done' ? say.synced : say.notSynced);
+    setNote((await synchronise(true)) === 'done' ? say.synced : say.notSynced);
   };
   return (
     <Screen title={say.title} className="decks-screen" page={page}>
@@ -141,12 +141,13 @@ function Decks({ workshop }: { readonly workshop: Workshop }) {
         >
           {say.saveAll}
         </button>
-        {keptPlayer() && (
-          <button type="button" className="button" onClick={() => void syncs()} data-verb="sync">
-            <RefreshCw aria-hidden="true" size={16} />
-            {say.sync}
-          </button>
-        )}
+        <button type="button" className="button" onClick={() => void syncs()} data-verb="sync">
+          <RefreshCw aria-hidden="true" size={16} />
+          {say.sync}
+        </button>
+        <Link href="/me" className="text-link">
+          {say.devices}
+        </Link>
       </div>
     </Screen>
   );

@@ -5,7 +5,7 @@ export const de: DeckTexts = {
   of: (game) => `Decks für ${game}`,
   game: 'Spiel',
   intro:
-    'Deine Decks liegen in diesem Browser. Auf ein zweites Gerät und an den Tisch mit Freunden kommen sie mit.',
+    'Deine Decks liegen in diesem Browser. Wenn du willst, hält ein Server sie für deine anderen Geräte bereit.',
   none: 'Hier ist noch kein Deck. Baue eins, bring eins mit, oder fang mit einem fertigen Deck an.',
   noMatch: 'Kein Deck passt.',
   untitled: 'Deck ohne Namen',
@@ -19,7 +19,6 @@ export const de: DeckTexts = {
   bring: 'Decks mitbringen',
   boxes: 'Meine Schachteln',
   saveAll: 'Alle als Datei sichern',
-  openAll: 'Datei öffnen',
   open: 'Öffnen',
   copy: 'Kopieren',
   copyOf: (name) => `${name} (Kopie)`,
@@ -32,7 +31,8 @@ export const de: DeckTexts = {
     count === 1 ? '1 Deck wurde wiederhergestellt.' : `${count} Decks wurden wiederhergestellt.`,
   notStored: 'Dieser Browser konnte das Deck nicht behalten: Sein Speicher ist voll oder gesperrt.',
   synced: 'Deine anderen Geräte haben dieselben Decks.',
-  sync: 'Von meinen anderen Geräten übernehmen',
+  sync: 'Auf allen meinen Geräten gleich',
+  devices: 'Gerät hinzufügen',
   syncing: 'Der Server wird gefragt …',
   notSynced: 'Der Server antwortet nicht. Die Decks bleiben hier und kommen später mit.',
   missing: {
@@ -126,7 +126,6 @@ export const de: DeckTexts = {
     playHint: 'Das Deck muss erst regelgerecht sein.',
     all: 'Alle Decks',
     keys: 'Tasten: Pfeile wählen eine Karte, + und − ändern ihre Zahl, 0 bis 3 setzen sie, Enter zeigt sie, / sucht, Strg+Z macht rückgängig.',
-    saved: 'In diesem Browser gesichert',
     ownCards: 'Eigene Karten des Helden',
   },
   legality: {
@@ -139,6 +138,7 @@ export const de: DeckTexts = {
     setNumber: 'Zahl richten',
     reduce: 'Verringern',
     addOwn: 'Karten des Helden hinzufügen',
+    notHere: (title) => `„${title}“ ist aus einer Packung, die es hier noch nicht gibt.`,
     aspects: (count) => `Dieser Held verlangt ${count} Aspekte mit gleich vielen Karten von jedem.`,
     copies: (count) =>
       count === 1
@@ -155,7 +155,6 @@ export const de: DeckTexts = {
     cards: 'Karten',
     chances: 'Wie wahrscheinlich man eine Karte gesehen hat',
     card: 'Karte',
-    copies: 'Exemplare',
     round: (round) => (round === 0 ? 'Starthand' : `Runde ${round}`),
     roundHead: 'Bis zum Ende von',
     plain: 'wie ausgeteilt',
@@ -194,11 +193,8 @@ export const de: DeckTexts = {
     with: 'Vergleichen mit',
     nothing: 'Wähle ein anderes Deck oder eine Fassung.',
     same: 'Beide haben dieselben Karten.',
-    more: 'Mehr',
-    fewer: 'Weniger',
     before: 'Dort',
     after: 'Hier',
-    card: 'Karte',
   },
   notes: { title: 'Notizen', tags: 'Schlagwörter, mit Kommas getrennt' },
   games: {
@@ -229,10 +225,7 @@ export const de: DeckTexts = {
     print: 'Drucken',
     share: 'Teilen',
     shareHint: 'Der Link enthält das ganze Deck ohne Notizen. Wer ihn öffnet, bekommt eine Kopie.',
-    tooLong: 'Dieses Deck ist für einen Code zum Scannen zu lang. Der Link geht.',
-    qr: 'Der Link als Code zum Scannen',
     content: 'Inhalt der Datei',
-    lossy: 'Dieses Format hält keine Karten fest, die es nicht kennt.',
   },
   shared: {
     title: 'Ein geteiltes Deck',
@@ -243,8 +236,6 @@ export const de: DeckTexts = {
   collection: {
     title: (game) => `Meine Schachteln: ${game}`,
     hint: 'Sag, was du besitzt. Der Deckbau kann dann nur das anbieten und prüft, ob deine Decks gleichzeitig auf dem Tisch liegen können.',
-    box: 'Schachtel',
-    count: 'Wie oft',
     more: (box) => `Eine mehr: ${box}`,
     fewer: (box) => `Eine weniger: ${box}`,
     all: 'Ich besitze alles',
@@ -259,8 +250,5 @@ export const de: DeckTexts = {
   },
   seats: {
     title: 'Deine eigenen Decks',
-    none: 'Du hast für dieses Spiel noch kein eigenes Deck.',
-    toDecks: 'Eins bauen oder mitbringen',
-    illegal: 'nicht regelgerecht',
   },
 };

@@ -4,7 +4,7 @@ export const en = {
   of: (game: string) => `Decks for ${game}`,
   game: 'Game',
   intro:
-    'Your decks are kept in this browser. With a second device, or with friends at a table, they travel along.',
+    'Your decks are kept in this browser. A server keeps them for your other devices, if you want that.',
   none: 'There is no deck here yet. Build one, bring one, or begin with a ready deck.',
   noMatch: 'No deck matches.',
   untitled: 'Deck without a name',
@@ -18,7 +18,6 @@ export const en = {
   bring: 'Bring decks',
   boxes: 'My boxes',
   saveAll: 'Save all as a file',
-  openAll: 'Open a file',
   open: 'Open',
   copy: 'Copy',
   copyOf: (name: string) => `${name} (copy)`,
@@ -31,7 +30,8 @@ export const en = {
     count === 1 ? '1 deck was restored.' : `${count} decks were restored.`,
   notStored: 'This browser could not keep the deck: its storage is full or closed.',
   synced: 'Your other devices have the same decks.',
-  sync: 'Take over from my other devices',
+  sync: 'Same decks on all my devices',
+  devices: 'Add a device',
   syncing: 'Asking the server …',
   notSynced: 'The server did not answer. The decks stay here, and go along later.',
   missing: { title: 'Deck not found', text: 'This browser has no deck at this address.' },
@@ -122,7 +122,6 @@ export const en = {
     playHint: 'The deck has to be legal first.',
     all: 'All decks',
     keys: 'Keys: arrows choose a card, + and − change its copies, 0 to 3 set them, Enter shows it, / searches, Ctrl+Z undoes.',
-    saved: 'Saved in this browser',
     ownCards: 'Own cards of the hero',
   },
   legality: {
@@ -135,6 +134,7 @@ export const en = {
     setNumber: 'Set the number',
     reduce: 'Reduce',
     addOwn: 'Add the hero’s cards',
+    notHere: (title: string) => `“${title}” is of a pack that is not here yet.`,
     aspects: (count: number) =>
       `This hero wants ${count} aspects, with the same number of cards of each.`,
     copies: (count: number) =>
@@ -152,7 +152,6 @@ export const en = {
     cards: 'cards',
     chances: 'Chance to have seen a card',
     card: 'Card',
-    copies: 'Copies',
     round: (round: number) => (round === 0 ? 'first hand' : `round ${round}`),
     roundHead: 'By the end of',
     plain: 'as dealt',
@@ -191,11 +190,8 @@ export const en = {
     with: 'Compare with',
     nothing: 'Choose another deck or a version.',
     same: 'Both hold the same cards.',
-    more: 'More',
-    fewer: 'Fewer',
     before: 'There',
     after: 'Here',
-    card: 'Card',
   },
   notes: { title: 'Notes', tags: 'Tags, with commas between them' },
   games: {
@@ -226,10 +222,7 @@ export const en = {
     print: 'Print',
     share: 'Share',
     shareHint: 'The link holds the whole deck, without its notes. Whoever opens it gets a copy.',
-    tooLong: 'This deck is too long for a code to scan. The link works.',
-    qr: 'The link as a code to scan',
     content: 'Content of the file',
-    lossy: 'This format holds no cards that are unknown to it.',
   },
   shared: {
     title: 'A shared deck',
@@ -240,8 +233,6 @@ export const en = {
   collection: {
     title: (game: string) => `My boxes: ${game}`,
     hint: 'Say what you own. The builder can then offer nothing else, and tells whether your decks can be laid out at the same time.',
-    box: 'Box',
-    count: 'How many',
     more: (box: string) => `One more: ${box}`,
     fewer: (box: string) => `One fewer: ${box}`,
     all: 'I own everything',
@@ -256,9 +247,6 @@ export const en = {
   },
   seats: {
     title: 'Your own decks',
-    none: 'You have no deck of your own for this game.',
-    toDecks: 'Build or bring one',
-    illegal: 'not legal',
   },
 };
 

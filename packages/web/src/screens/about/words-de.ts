@@ -30,6 +30,7 @@ export const aboutDe: AboutWords = {
       'Die Namen, die du dir gibst, wo du sitzt, welche Tische du eröffnet hast und was du dort im Chat schreibst.',
       'Meldungen über Probleme, mit einer Kopie der Partie.',
       'Deine Geräte: die Art des Browsers, wann jedes hinzukam und zuletzt benutzt wurde und welche Plätze es geöffnet hat.',
+      'Deine Decks, sobald du einen Spielerschlüssel hast: damit deine anderen Geräte sie auch haben.',
       'Wer wen auf welchen Platz eingeladen und wer angeklopft hat.',
       'Von Schlüsseln und Einladungen nur ein Hash, aus dem sie sich nicht berechnen lassen. Von Codes ebenfalls ein Hash; ein Code gilt höchstens eine halbe Stunde.',
     ],

@@ -29,6 +29,7 @@ export const aboutEn = {
       'The names that you give yourself, where you sit, which tables you made, and what you write in their chat.',
       'Reports of problems, with a copy of the game.',
       'Your devices: the kind of browser, when each was added and last used, and which seats it opened.',
+      'Your decks, once you have a player’s key: so that your other devices have them too.',
       'Who invited whom to which seat, and who knocked.',
       'Of keys and invitations only a hash, from which they cannot be computed. Of codes a hash as well; a code expires after half an hour at most.',
     ],

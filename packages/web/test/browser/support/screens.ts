@@ -9,6 +9,8 @@ export const SCREENS = [
   ['/new/rings', '[data-verb=start]'],
   ['/campaign/rings', '[data-verb=begin-campaign]'],
   ['/rules/duel/coverage', '.coverage-entry'],
+  ['/decks', '[data-ready]'],
+  ['/decks/boxes?game=rings', '[data-box]'],
   ['/history', '[data-verb=history]'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/cards/duel', '.cards-gallery img'],

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS, startServer, TIMEOUTS } from '@grimrule/server';
+import { standInForSites } from './deck-sites.ts';
 
 /** The builds that a server needs before its start. */
 export interface Made {
@@ -24,6 +25,7 @@ export interface ServedPage {
 /** The real server on any free port, with an embedded database of its own, serving the real page. */
 export async function servePage({ page, worker, database, about }: Made): Promise<ServedPage> {
   const data = await mkdtemp(join(tmpdir(), 'grimrule-browser-'));
+  const decks = await standInForSites();
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,
@@ -48,12 +50,14 @@ export async function servePage({ page, worker, database, about }: Made): Promis
     limits: LIMITS,
     timeouts: TIMEOUTS,
     retention: { tables: 90, chat: 1, reports: null, players: 365 },
+    deckSites: decks.sites,
     about,
   });
   return {
     address: `http://127.0.0.1:${server.port}`,
     async close() {
       await server.close();
+      decks.close();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -29,7 +29,7 @@ export function ComparePart({ kept, workshop, building, byCode }: DeckPanelProps
   const other = others.find(([id]) => id === chosen)?.[2];
   return (
     <section>
-      <h3 className="builder-group">{say.compare.title}</h3>
+      <h2 className="builder-group">{say.compare.title}</h2>
       <label className="builder-select">
         <span>{say.compare.with}</span>
         <select

@@ -37,7 +37,7 @@ export function ExportPart({ building }: DeckPanelProps) {
   };
   return (
     <section>
-      <h3 className="builder-group">{say.export.title}</h3>
+      <h2 className="builder-group">{say.export.title}</h2>
       <div className="row">
         <label className="builder-select">
           <span>{say.export.format}</span>
@@ -82,7 +82,7 @@ export function ExportPart({ building }: DeckPanelProps) {
       <p role="status" className="quiet hint">
         {told}
       </p>
-      <h3 className="builder-group">{say.export.share}</h3>
+      <h2 className="builder-group">{say.export.share}</h2>
       <p className="quiet hint">{say.export.shareHint}</p>
       <CopyLink link={link} what={say.export.share} />
     </section>

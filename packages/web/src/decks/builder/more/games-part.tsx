@@ -26,7 +26,7 @@ export function GamesPart({ kept, workshop, building }: DeckPanelProps) {
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   return (
     <section>
-      <h3 className="builder-group">{say.games.title}</h3>
+      <h2 className="builder-group">{say.games.title}</h2>
       {games.length === 0 ? (
         <p className="quiet">{say.games.none}</p>
       ) : (

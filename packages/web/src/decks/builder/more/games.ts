@@ -2,20 +2,13 @@ import type { Deck, DeckGame } from '@grimrule/decks';
 import { isSent } from '@grimrule/kernel';
 import type { Entry } from '../../../screens/history/statistics.ts';
 import { seatOption } from '../../desk/legality.ts';
+import { sameness } from '../../sameness.ts';
 
 /** A game that one of these decks was played in. */
 export interface GameWith {
   readonly entry: Entry;
   /** Whether it was played with an older version, not with the first of the decks. */
   readonly isOlder: boolean;
-}
-
-/** Two options of a seat are the same deck if they hold the same, in whatever order. */
-function sameness(option: unknown): string {
-  if (Array.isArray(option)) return JSON.stringify([...option].sort());
-  if (!isSent(option)) return JSON.stringify(option);
-  const fields = Object.entries(option).map(([field, value]) => [field, sameness(value)] as const);
-  return JSON.stringify([...fields].sort());
 }
 
 /** The games in which a seat of this browser played one of these decks. */

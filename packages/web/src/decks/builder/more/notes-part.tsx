@@ -7,7 +7,7 @@ export function NotesPart({ building }: DeckPanelProps) {
   const { say } = useDeckTexts();
   return (
     <section>
-      <h3 className="builder-group">{say.notes.title}</h3>
+      <h2 className="builder-group">{say.notes.title}</h2>
       <textarea
         className="field builder-notes"
         aria-label={say.notes.title}

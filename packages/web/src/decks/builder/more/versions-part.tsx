@@ -21,7 +21,7 @@ export function VersionsPart({ kept, workshop, building }: DeckPanelProps) {
     new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section>
-      <h3 className="builder-group">{say.versions.title}</h3>
+      <h2 className="builder-group">{say.versions.title}</h2>
       <form
         className="row"
         onSubmit={(event) => {

@@ -88,7 +88,7 @@ export function optionsFor(chosen: SetupChoice): Json {
   const own = heroes.map((_, seat) => decks[seat] ?? null);
   return {
     heroes: [...heroes],
-    ...(own.some((deck) => deck !== null) ? { decks: own.map(asOption) } : {}),
+    ...(own.some((deck) => deck !== null) ? { decks: own.map(ownAsOption) } : {}),
     scenario,
     ...(mode === 'standard' ? {} : { mode }),
     ...(heroic === 0 ? {} : { heroic }),
@@ -100,7 +100,7 @@ export function optionsFor(chosen: SetupChoice): Json {
   };
 }
 
-const asOption = (deck: OwnDeck | null): Json =>
+export const ownAsOption = (deck: OwnDeck | null): Json =>
   deck && { identity: deck.identity, cards: { ...deck.cards } };
 
 /** A seat plays a deck of its own, and with it the hero of this deck; another seat may have to give the hero up. */

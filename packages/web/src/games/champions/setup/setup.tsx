@@ -6,7 +6,7 @@ import type { SetupProps } from '../../page-game.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import type { SetupChoice } from './choice.ts';
 import { choiceIn, optionsFor } from './choice.ts';
-import { HeroChoice, withHero } from './hero-choice.tsx';
+import { HeroChoice, withChoice } from './hero-choice.tsx';
 import { ModularChoice } from './modular-choice.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
@@ -24,7 +24,7 @@ export function ChampionsSetup({ options, onChange, seat }: SetupProps) {
       <HeroChoice
         options={options}
         seat={seat}
-        onChoose={(hero) => onChange(withHero(options, seat, hero))}
+        onChoose={(choice) => onChange(withChoice(options, seat, choice))}
       />
       <div className="setup-scenario">
         <ScenarioChoice

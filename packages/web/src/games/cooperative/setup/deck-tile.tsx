@@ -2,9 +2,13 @@ import { CardPicture } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import type { Art } from '../../page-game.ts';
 
-/** The deck that comes with a hero, ready to be played. */
-export function DeckTile(props: { readonly count: number; readonly art: readonly Art[] }) {
-  const { count, art } = props;
+/** The deck that comes with a hero, ready to be played, or one's own. */
+export function DeckTile(props: {
+  readonly count: number;
+  readonly art: readonly Art[];
+  readonly isOwn?: boolean;
+}) {
+  const { count, art, isOwn = false } = props;
   const { t } = useLanguage();
   return (
     <p className="deck-tile">
@@ -16,7 +20,7 @@ export function DeckTile(props: { readonly count: number; readonly art: readonly
         ))}
       </span>
       <span>
-        <b>{t('setup.readyDeck')}</b>
+        <b>{t(isOwn ? 'setup.ownDeck' : 'setup.readyDeck')}</b>
         <span className="quiet">{t('setup.cards', { count })}</span>
       </span>
     </p>

@@ -1,6 +1,6 @@
 import { fold } from '@grimrule/kernel';
 import { Check, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { CardPicture, Portrait } from '../../../art/card-picture.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import type { Art } from '../../page-game.ts';
@@ -34,8 +34,10 @@ export function Gallery(props: {
   readonly seat: number;
   readonly kind: 'hero' | 'deck';
   readonly onChoose: (slug: string) => void;
+  /** What else can be chosen from. */
+  readonly children?: ReactNode;
 }) {
-  const { title, hint, candidates, seat, kind, onChoose } = props;
+  const { title, hint, candidates, seat, kind, onChoose, children } = props;
   const { t } = useLanguage();
   const id = useId();
   const [asked, ask] = useState('');
@@ -89,6 +91,7 @@ export function Gallery(props: {
       ) : (
         <p className="quiet hint">{hint}</p>
       )}
+      {children}
       {found.length === 0 && <p role="status">{t('setup.nobody')}</p>}
       <ul className="gallery-list">
         {found.map((each) => (

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../words/language.ts';
 import { Chosen } from '../../cooperative/setup/chosen.tsx';
 import { DeckTile } from '../../cooperative/setup/deck-tile.tsx';
 import { type Candidate, Gallery } from '../../cooperative/setup/gallery.tsx';
+import { OwnDecks } from '../../cooperative/setup/own-decks.tsx';
 import type { SeatSetupProps } from '../../page-game.ts';
 import { faceOf } from '../face/face.ts';
 import { isSphere, sphereMark } from '../face/spheres.ts';
@@ -14,7 +15,13 @@ import type { DeckChosen } from './choice.ts';
 import { choiceIn } from './choice.ts';
 
 const designOf = (code: string) => DESIGNS.findIndex((card) => card.code === code);
-const designsOf = ({ heroes }: Deck) => heroes.map(designOf);
+const designsOf = ({ heroes }: Deck) => heroes.map(designOf).filter((design) => design >= 0);
+
+/** A deck of one's own is called after those who lead it. */
+const namesOf = (deck: Deck, language: 'en' | 'de') =>
+  designsOf(deck)
+    .map((hero) => ringsWords[language].name(hero))
+    .join(', ');
 
 const threatOf = (heroes: readonly number[]) =>
   heroes.reduce((sum, hero) => sum + (DESIGNS[hero]?.threatCost ?? 0), 0);
@@ -50,7 +57,9 @@ export function DeckChoice({ options, seat, onChoose }: SeatSetupProps) {
   const texts = useRingsTexts();
   const { decks } = useMemo(() => choiceIn(options), [options]);
   const candidates = useDecks(decks);
-  const chosen = DECKS.find(({ slug }) => slug === decks[seat]);
+  const chosen = decks[seat];
+  const ready = DECKS.find(({ slug }) => slug === chosen);
+  const own = typeof chosen === 'object' ? chosen : undefined;
   return (
     <>
       <Gallery
@@ -60,14 +69,27 @@ export function DeckChoice({ options, seat, onChoose }: SeatSetupProps) {
         seat={seat}
         kind="deck"
         onChoose={onChoose}
-      />
-      {chosen && <ChosenDeck name={ringsWords[language].deck(chosen.slug)} deck={chosen} />}
+      >
+        <OwnDecks
+          game="rings"
+          chosen={own ? { heroes: [...own.heroes], cards: { ...own.cards } } : null}
+          artOf={(hero) => (designOf(hero) < 0 ? null : faceOf(designOf(hero), language).art)}
+          onChoose={onChoose}
+        />
+      </Gallery>
+      {ready && <ChosenDeck name={ringsWords[language].deck(ready.slug)} deck={ready} />}
+      {own && <ChosenDeck name={namesOf(own, language)} deck={own} isOwn />}
     </>
   );
 }
 
 /** A deck, large: its heroes, their threat, and their spheres. */
-export function ChosenDeck({ name, deck }: { readonly name: string; readonly deck: Deck }) {
+export function ChosenDeck(props: {
+  readonly name: string;
+  readonly deck: Deck;
+  readonly isOwn?: boolean;
+}) {
+  const { name, deck, isOwn = false } = props;
   const { language } = useLanguage();
   const texts = useRingsTexts();
   const heroes = designsOf(deck);
@@ -98,7 +120,11 @@ export function ChosenDeck({ name, deck }: { readonly name: string; readonly dec
       })}
       <DeckTile
         count={count}
-        art={[first, second].map((code) => faceOf(designOf(code), language).art)}
+        art={[first, second].flatMap((code) => {
+          const design = designOf(code);
+          return design < 0 ? [] : [faceOf(design, language).art];
+        })}
+        isOwn={isOwn}
       />
     </Chosen>
   );

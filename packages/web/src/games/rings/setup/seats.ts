@@ -54,6 +54,13 @@ export function withOwnDeck(options: Json, seat: Seat, deck: Json): Json {
   return campaignIn(options) || own === undefined ? options : withDeck(options, seat, own);
 }
 
+/** A seat takes a ready deck by its name, or a deck of its own, which a choice holds as JSON. */
+export function withChoice(options: Json, seat: Seat, choice: string): Json {
+  return choice.startsWith('{')
+    ? withOwnDeck(options, seat, JSON.parse(choice))
+    : withDeck(options, seat, choice);
+}
+
 /** Decks and quest by lot; how hard it is stays as it was chosen. */
 export function surprise(options: Json, lot: () => number): Json {
   const chosen = choiceIn(options);

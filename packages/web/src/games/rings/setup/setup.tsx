@@ -13,7 +13,7 @@ import type { SetupChoice } from './choice.ts';
 import { campaignIn, campaignOptions, choiceIn, optionsFor } from './choice.ts';
 import { ChosenDeck, DeckChoice } from './deck-choice.tsx';
 import { landscapeOf, ScenarioChoice } from './scenario-choice.tsx';
-import { withDeck } from './seats.ts';
+import { withChoice } from './seats.ts';
 import '../tones.css';
 import '../../setup.css';
 import './setup.css';
@@ -38,7 +38,7 @@ export function RingsSetup({ options, onChange, seat }: SetupProps) {
         <DeckChoice
           options={options}
           seat={seat}
-          onChoose={(deck) => onChange(withDeck(options, seat, deck))}
+          onChoose={(choice) => onChange(withChoice(options, seat, choice))}
         />
       )}
       <div className="setup-scenario">
