@@ -75,12 +75,12 @@ it('each reason has its status', () => {
   expect(others).toEqual({
     403: ['invitationForAnother', 'notYourSeat', 'onlyTheHost', 'wrongKey'],
     404: [
-      ...['noSuchCode', 'noSuchDevice', 'noSuchInvitation', 'noSuchKnock', 'noSuchPosition'],
-      'noSuchTable',
+      ...['noSuchCode', 'noSuchDeck', 'noSuchDevice', 'noSuchInvitation', 'noSuchKnock'],
+      ...['noSuchPosition', 'noSuchTable'],
     ],
     409: [
       ...['cannotChoose', 'gameGoesOn', 'gameHasBegun', 'playerIsHere', 'seatNotFree'],
-      ...['tooManyMoves', 'waitForPlayer'],
+      ...['siteOff', 'tooManyDecks', 'tooManyMoves', 'waitForPlayer'],
     ],
     410: ['codeExpired', 'codeUsed', 'invitationExpired', 'invitationRevoked', 'invitationUsed'],
     422: [
@@ -88,6 +88,7 @@ it('each reason has its status', () => {
       ...['recordTooLong', 'wrongSeats'],
     ],
     429: ['tooFast', 'tooManyKnocks', 'tooManyTries'],
+    502: ['siteSilent'],
     507: ['noSpace'],
   });
   expect(plain).toContain('notUnderstood');

@@ -14,6 +14,7 @@ import type { KeptDeck } from '../../src/decks/kept/kept-deck.ts';
 import { withVersion } from '../../src/decks/kept/kept-deck.ts';
 import { champions } from '../../src/games/champions/champions.ts';
 import { loadDesk } from '../../src/games/champions/decks/desk.ts';
+import { withChoice } from '../../src/games/champions/setup/hero-choice.tsx';
 import { loadDesk as loadRings } from '../../src/games/rings/decks/desk.ts';
 import { rings } from '../../src/games/rings/rings.ts';
 import { entryOf } from '../../src/screens/history/statistics.ts';
@@ -186,6 +187,36 @@ describe('the desk of Champions', () => {
     expect(gamesWith([entry], [ready], game).map(({ isOlder }) => isOlder)).toEqual([false]);
     expect(gamesWith([entry], [other, ready], game).map(({ isOlder }) => isOlder)).toEqual([true]);
     expect(gamesWith([entry], [other], game)).toEqual([]);
+  });
+});
+
+describe('a seat', () => {
+  test('plays a deck of its own with its hero, and gives it up with the hero', async () => {
+    const desk = await loadDesk();
+    const own = desk.ready.find(({ slug }) => slug === 'she-hulk')?.deck ?? deck();
+    const option = seatOption(own, desk.game);
+    const two = { heroes: ['spider-man', 'iron-man'], scenario: 'rhino' };
+    const withOwn = champions.seating?.withDeck?.(two, 1, option) ?? null;
+    expect(withOwn).toEqual({ ...two, heroes: ['spider-man', 'she-hulk'], decks: [null, option] });
+    expect(champions.game.setup(withOwn, 'a try')).not.toHaveProperty('problems');
+    expect(withChoice(withOwn, 1, 'iron-man')).toEqual(two);
+    expect(withChoice(two, 1, JSON.stringify(option))).toEqual(withOwn);
+    // Another seat gives the hero up.
+    expect(champions.seating?.withDeck?.(withOwn, 0, option)).toEqual({
+      ...{ heroes: ['she-hulk', 'spider-man'], scenario: 'rhino' },
+      decks: [option, null],
+    });
+  });
+
+  test('of Rings takes heroes away from others, who get decks that fit', async () => {
+    const desk = await loadRings();
+    const own = desk.ready.find(({ slug }) => slug === 'leadership')?.deck ?? deck();
+    const option = seatOption({ ...own, cards: { ...own.cards, '01073': 3 } }, desk.game);
+    const two = { decks: ['leadership', 'lore'], scenario: 'passage' };
+    const after = rings.seating?.withDeck?.(two, 1, option) ?? null;
+    expect(after).toMatchObject({ decks: [expect.any(String), option] });
+    expect(after).not.toMatchObject({ decks: ['leadership', option] });
+    expect(rings.seatName(after, 1, 'en')).toBe('Aragorn, Glóin, Théodred');
   });
 });
 
