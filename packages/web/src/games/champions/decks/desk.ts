@@ -171,7 +171,9 @@ const both = (name: (words: (typeof championsWords)['en']) => string) => ({
 function readyDecks(): readonly ReadyDeck[] {
   const starters = HEROES.flatMap(({ slug, identity }) => {
     const decks = OFFERED.flatMap((pack) => contentsOf(pack)?.decks ?? []);
-    return decks.find((deck) => deck.slug === slug && deck.identity === identity) ?? [];
+    const ready = decks.find((deck) => deck.slug === slug && deck.identity === identity);
+    // A ready deck may hold cards of a pack that is not finished.
+    return ready && Object.keys(ready.cards).every(isOffered) ? ready : [];
   });
   return starters.map(({ slug, identity, cards }) => {
     const design = designCoded(identity);
