@@ -176,8 +176,8 @@ export const SOURCE_CARDS: Readonly<
     state.cards.flatMap(({ zone }, card) => (NOT_SEARCHED.has(zone) ? [] : [card])),
 };
 
-/** Everybody's decks, in player order as the seats are. */
-const DECKS = [...DECK, ENCOUNTER_DECK, ...SPECIAL_DECK, SCENARIO_DECK];
+/** Everybody's decks, in player order as the seats are; second decks come first. */
+const DECKS = [...SPECIAL_DECK, SCENARIO_DECK, ...DECK, ENCOUNTER_DECK];
 
 const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 

@@ -134,11 +134,11 @@ const ALL: readonly Question[] = [
     'the whole deck is shuffled after a search',
     'decks-and-hands',
   ]),
-  ...waiting('The Rise of Red Skull', [
+  ...asked('The Rise of Red Skull', [
     49,
     'Marked for Death',
     'a unique card that is in play already',
-    'a search of several places at once',
+    'marked-for-death',
   ]),
   ...asked(
     'The Rise of Red Skull',

@@ -1,5 +1,6 @@
 import type { TextBoxes } from '../../cards/text-box.ts';
 import { text } from '../../cards/text-box.ts';
+import type { Cards } from '../../vocabulary/builders.ts';
 import {
   all,
   as,
@@ -22,6 +23,7 @@ import {
   ofSet,
   placeThreat,
   query,
+  search,
   sequence,
   shuffle,
   spend,
@@ -40,6 +42,8 @@ import {
 
 const mockingbird = titled('Mockingbird');
 
+const keepHer = (found: Cards) => tuck(found, THIS);
+
 const crossfire = query('minions', titled('Crossfire'));
 
 export const hawkeyeNemesisTexts: TextBoxes = {
@@ -52,10 +56,12 @@ export const hawkeyeNemesisTexts: TextBoxes = {
       as(
         query('players', ofSet('hawkeye')),
         sequence(
-          choose(query('anywhere', all(mockingbird, controlledBy(you))), (found) =>
-            when(
-              never(exists(query('inPlay', all(mockingbird, not(controlledBy(you)))))),
-              tuck(found, THIS),
+          when(
+            never(exists(query('inPlay', all(mockingbird, not(controlledBy(you)))))),
+            sequence(
+              choose(query('yours', mockingbird), keepHer),
+              choose(query('yourHand', mockingbird), keepHer),
+              search(query('yourDeckAndDiscard', mockingbird), keepHer),
             ),
           ),
           shuffle('yours'),

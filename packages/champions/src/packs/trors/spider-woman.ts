@@ -10,9 +10,11 @@ import {
   cardIs,
   change,
   choose,
+  controlledBy,
   discardThis,
   divideThwart,
   draw,
+  either,
   enemies,
   exhaustThis,
   faction,
@@ -28,6 +30,7 @@ import {
   obligation,
   oncePerRound,
   placeThreat,
+  players,
   query,
   ready,
   resourceFor,
@@ -64,9 +67,13 @@ export const spiderWomanTexts: TextBoxes = {
     agility('protection'),
   ),
   // Jessica Drew
+  // A second deck of a player has its top card face up anyway.
   '04031b': text(
     action(
-      choose(query('deckTops'), (top) => lookAtTop(1, query(top))),
+      either(
+        lookAtTop(1, query('encounterDeck')),
+        choose(players, (player) => lookAtTop(1, query('deckTops', controlledBy(player)))),
+      ),
       { limit: oncePerRound },
     ),
   ),

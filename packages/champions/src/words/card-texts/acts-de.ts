@@ -94,7 +94,7 @@ const takes = (who: Phrase, amount: Phrase): Clause =>
 
 /** `die obersten 3 Karten deines Decks`; of other cards, which they are. */
 function uppermost(say: Say, at: Cards, count: Amount): string {
-  if (count === 1 && !isRef(at) && typeof at.in !== 'string') return what(say, at.in);
+  if (count === 1 && say.sourceOf(at) === 'deckTops') return what(say, at);
   const deck = LOOKED_AT[say.sourceOf(at) ?? ''];
   if (deck) return top(say, deck, count);
   return `die obersten ${say.value(count)} von ${say.all(at).as('dative')}`;
@@ -183,6 +183,9 @@ export const acts: Words['acts'] = {
   toHand: ({ cards }, say) => {
     if (say.sourceOf(cards) === 'underThis') {
       return du(VERBS.giveBack, `${say.all(cards).as('accusative')} auf die Hand ihrer Besitzer`);
+    }
+    if (say.sourceOf(cards) === 'inPlay') {
+      return du(VERBS.giveBack, `${what(say, cards)} auf die Hand des Besitzers`);
     }
     return du(VERBS.take, `${what(say, cards)} auf deine Hand`);
   },

@@ -81,7 +81,7 @@ function takes(who: Phrase, amount: Amount, say: Say): Clause {
 
 /** `the top 3 cards of your deck`; of other cards, which they are. */
 function uppermost(say: Say, at: Cards, count: Amount): string {
-  if (count === 1 && !isRef(at) && typeof at.in !== 'string') return what(say, at.in);
+  if (count === 1 && say.sourceOf(at) === 'deckTops') return what(say, at);
   const deck = LOOKED_AT[say.sourceOf(at) ?? ''];
   return deck
     ? top(say, deck, count)
@@ -139,6 +139,7 @@ export const acts: Words['acts'] = {
     const hidden = isHidden(say, cards);
     const card = hidden ? say.all(cards).as('accusative') : what(say, cards);
     if (hidden) return you(`return ${card} to their owners' hands`);
+    if (say.sourceOf(cards) === 'inPlay') return you(`return ${card} to its owner's hand`);
     const isThis = isRef(cards) && cards.ref === 'this';
     return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
   },
