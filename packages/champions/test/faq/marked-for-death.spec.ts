@@ -14,8 +14,8 @@ test('FAQ 49, Marked for Death: keeps no Mockingbird while another player has on
     encounterDeck: ['Advance', 'Advance', 'Marked for Death', 'Hydra Mercenary', 'Advance'],
   }).shows({
     'side schemes': 'Marked for Death',
-    'Clint Barton hand': 'Mockingbird',
-    'Tony Stark play area': 'Mockingbird, Tony Stark',
+    'Hawkeye hand': 'Mockingbird',
+    'Iron Man play area': 'Mockingbird, Tony Stark',
   });
 });
 
@@ -30,7 +30,7 @@ test('FAQ 49, Marked for Death: sends every Mockingbird in play back when it is 
     .choose('thwart Hawkeye')
     .shows({
       'side schemes': '',
-      'Tony Stark hand': 'Mockingbird',
-      'Tony Stark play area': 'Tony Stark',
+      'Iron Man hand': 'Mockingbird',
+      'Iron Man play area': 'Tony Stark',
     });
 });
