@@ -21,6 +21,7 @@ export { readLog } from './campaign/reading.ts';
 export type { ChampionsCard } from './cards/card.ts';
 export { cardsIn, contentsOf, DESIGNS, designCoded } from './cards/designs.ts';
 export type { Deck, StarterDeck } from './decks/deck.ts';
+export { deckProblems } from './decks/deck-building.ts';
 export { readDeckList } from './decks/deck-list.ts';
 export { champions } from './game.ts';
 export type { Ending } from './rules/end/game-end.ts';

@@ -67,6 +67,6 @@ async function setLanguage(next: Language): Promise<void> {
 }
 
 export function useLanguage() {
-  const language = useSyncExternalStore(onChange, spoken);
+  const language = useSyncExternalStore(onChange, spoken, spoken);
   return { language, setLanguage, t: SPEAKS[language] };
 }

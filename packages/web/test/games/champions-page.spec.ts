@@ -1,4 +1,4 @@
-import { champions, STARTER_DECKS } from '@grimrule/champions';
+import { champions, newCampaign, STARTER_DECKS } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import { cardOf, NONE, Table, tokensOn } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { faceOf } from '../../src/games/champions/face/face.ts';
 import { tokensOf } from '../../src/games/champions/face/tokens.ts';
 import { givenBy } from '../../src/games/champions/payment.ts';
 import { choiceIn, identityAt, optionsFor } from '../../src/games/champions/setup/choice.ts';
+import { surprise, withoutSeat, withSeat } from '../../src/games/champions/setup/seats.ts';
 import { inPlay } from '../../src/games/champions/zones.ts';
 import { describeCooperativePage } from './cooperative-page.ts';
 import { playedGames } from './played-games.ts';
@@ -78,6 +79,7 @@ describe('options', () => {
       skirmish: 3,
       modular: { random: 1 },
       askEverybody: true,
+      campaign: null,
     } as const;
     expect(choiceIn(optionsFor(chosen))).toEqual(chosen);
     expect(optionsFor(choiceIn({ scenario: 'rhino' }))).toEqual({
@@ -96,6 +98,26 @@ describe('options', () => {
       const options = optionsFor({ ...choiceIn(null), modular, heroic: 4, skirmish: 1 });
       expect(champions.setup(options, 'the page')).not.toHaveProperty('problems');
     }
+  });
+
+  test('a campaign keeps its players and its scenario, whatever is chosen besides', () => {
+    const [one, other] = STARTER_DECKS;
+    if (!one || !other) throw new Error('there are starter decks');
+    const begun = newCampaign('rise-of-red-skull', [
+      { name: 'A', identity: one.identity, cards: one.cards },
+      { name: 'B', identity: other.identity, cards: other.cards },
+    ]);
+    if (!('log' in begun)) throw new Error('the campaign can begin');
+    const options = { campaign: begun.log };
+    const chosen = choiceIn(options);
+    expect(chosen).toMatchObject({ heroes: [one.slug, other.slug], scenario: 'crossbones' });
+    expect(optionsFor({ ...chosen, scenario: 'rhino', heroes: [], mode: 'expert' })).toEqual({
+      ...options,
+      mode: 'expert',
+    });
+    expect(identityAt(options, 1)).toBe(other.identity);
+    expect([withSeat(options), withoutSeat(options, 0)]).toEqual([null, null]);
+    expect(surprise(options, () => 0)).toBe(options);
   });
 
   test('a seat is played by its hero, or by that of its own deck', () => {

@@ -1,4 +1,10 @@
-import { championsWords, DESIGNS, HEROES, champions as rules } from '@grimrule/champions';
+import {
+  CAMPAIGNS,
+  championsWords,
+  DESIGNS,
+  HEROES,
+  champions as rules,
+} from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
 import { designOf, picturesOf } from '../codes.ts';
@@ -6,6 +12,7 @@ import { inARow } from '../in-a-row.ts';
 import type { PageGame } from '../page-game.ts';
 import { ChampionsLayout } from './board/layout.tsx';
 import { Roof } from './board/roof.tsx';
+import { CampaignEnd } from './campaign/campaign-end.tsx';
 import { castOf } from './cast.ts';
 import { DEEDS } from './deeds.ts';
 import { dialOf } from './face/dial.ts';
@@ -28,6 +35,10 @@ import { zoneName } from './zones.ts';
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).ChampionsSetup }));
 const SeatSetup = lazy(async () => ({
   default: (await import('./setup/hero-choice.tsx')).HeroChoice,
+}));
+
+const Campaign = lazy(async () => ({
+  default: (await import('./campaign/campaign.tsx')).ChampionsCampaign,
 }));
 
 const pictureOf = picturesOf(DESIGNS, faceOf);
@@ -71,11 +82,13 @@ export const champions: PageGame = {
   seatCover: (options, seat) => pictureOf(identityAt(options, seat)),
   seatsOf: (options) => Math.max(1, choiceIn(options).heroes.length),
   Layout: ChampionsLayout,
+  Ending: CampaignEnd,
   Place: Roof,
   phases: phasesOf,
   packs: PACKS,
   Setup,
   seating: { Setup: SeatSetup, withSeat, withoutSeat, withDeck: withOwnDeck, surprise },
+  ...(CAMPAIGNS.length > 0 ? { Campaign } : {}),
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   guide: async () => (await import('./guide/guide-steps.ts')).GUIDE_STEPS,
   moments: MOMENTS,

@@ -1,4 +1,5 @@
-import { HEROES, SCENARIOS } from '@grimrule/champions';
+import type { CampaignLog } from '@grimrule/champions';
+import { HEROES, nextScenario, readLog, SCENARIOS } from '@grimrule/champions';
 import type { Json } from '@grimrule/kernel';
 
 /** Random sets, or these modular sets; undefined for those that the scenario recommends. */
@@ -21,6 +22,8 @@ export interface SetupChoice {
   readonly skirmish: number | undefined;
   readonly modular: ChosenModular;
   readonly askEverybody: boolean;
+  /** The campaign that the game is part of: its log says scenario and decks. */
+  readonly campaign: CampaignLog | null;
 }
 
 const FIRST: SetupChoice = {
@@ -32,6 +35,7 @@ const FIRST: SetupChoice = {
   skirmish: undefined,
   modular: undefined,
   askEverybody: false,
+  campaign: null,
 };
 
 type Fields = { readonly [field: string]: Json };
@@ -47,17 +51,28 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function choiceIn(options: Json): SetupChoice {
   const { heroes, decks, scenario, mode, heroic, skirmish, modular, askEverybody } =
     fieldsOf(options);
-  const own = Array.isArray(decks) ? decks.map(ownDeckIn) : FIRST.decks;
+  const campaign = campaignIn(options);
+  const own = campaign?.players ?? (Array.isArray(decks) ? decks.map(ownDeckIn) : FIRST.decks);
+  const named = (campaign && nextScenario(campaign)) ?? scenario;
   return {
+    campaign,
     heroes: Array.isArray(heroes) ? heroes.filter(isText) : heroesOf(own),
     decks: own,
-    scenario: isText(scenario) ? scenario : FIRST.scenario,
+    scenario: isText(named) ? named : FIRST.scenario,
     mode: mode === 'expert' ? 'expert' : 'standard',
     heroic: typeof heroic === 'number' ? heroic : 0,
     skirmish: typeof skirmish === 'number' ? skirmish : undefined,
     modular: modularIn(modular),
     askEverybody: askEverybody === true,
   };
+}
+
+/** The campaign that a game is part of. */
+export function campaignIn(options: Json): CampaignLog | null {
+  const { campaign } = fieldsOf(options);
+  if (campaign === undefined) return null;
+  const read = readLog(campaign);
+  return 'log' in read ? read.log : null;
 }
 
 /** Options may name the heroes by their decks alone. */
@@ -84,12 +99,17 @@ function modularIn(sent: Json | undefined): ChosenModular {
 
 /** The same as options, with everything left out that is as usual. */
 export function optionsFor(chosen: SetupChoice): Json {
-  const { heroes, decks, scenario, mode, heroic, skirmish, modular, askEverybody } = chosen;
+  const { heroes, decks, scenario, campaign, mode, heroic, skirmish, modular, askEverybody } =
+    chosen;
   const own = heroes.map((_, seat) => decks[seat] ?? null);
   return {
-    heroes: [...heroes],
-    ...(own.some((deck) => deck !== null) ? { decks: own.map(ownAsOption) } : {}),
-    scenario,
+    ...(campaign
+      ? { campaign }
+      : {
+          heroes: [...heroes],
+          ...(own.some((deck) => deck !== null) ? { decks: own.map(ownAsOption) } : {}),
+          scenario,
+        }),
     ...(mode === 'standard' ? {} : { mode }),
     ...(heroic === 0 ? {} : { heroic }),
     ...(skirmish === undefined ? {} : { skirmish }),
@@ -126,6 +146,8 @@ export function isByLot(modular: ChosenModular): modular is { readonly random: n
 /** The code of the hero side that plays a seat. */
 export function identityAt(options: Json, seat: number): string | undefined {
   const { decks } = fieldsOf(options);
+  const logged = campaignIn(options)?.players[seat];
+  if (logged) return logged.identity;
   const deck = Array.isArray(decks) ? fieldsOf(decks[seat] ?? null) : {};
   if (isText(deck.identity)) return deck.identity;
   const slug = choiceIn(options).heroes[seat];

@@ -4,6 +4,7 @@ import { ModeChoice } from '../../cooperative/setup/mode-choice.tsx';
 import { More } from '../../cooperative/setup/more.tsx';
 import type { SetupProps } from '../../page-game.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
+import { CampaignGame } from './campaign-game.tsx';
 import type { SetupChoice } from './choice.ts';
 import { choiceIn, optionsFor } from './choice.ts';
 import { HeroChoice, withChoice } from './hero-choice.tsx';
@@ -20,18 +21,24 @@ export function ChampionsSetup({ options, onChange, seat }: SetupProps) {
   const chosen = useMemo(() => choiceIn(options), [options]);
   const change = (part: Partial<SetupChoice>) => onChange(optionsFor({ ...chosen, ...part }));
   return (
-    <div className="setup-columns">
-      <HeroChoice
-        options={options}
-        seat={seat}
-        onChoose={(choice) => onChange(withChoice(options, seat, choice))}
-      />
-      <div className="setup-scenario">
-        <ScenarioChoice
-          scenario={chosen.scenario}
-          // The sets recommended for another villain need not suit this one.
-          onChange={(scenario) => change({ scenario, modular: undefined, skirmish: undefined })}
+    <div className="setup-columns" data-fixed={chosen.campaign !== null || undefined}>
+      {!chosen.campaign && (
+        <HeroChoice
+          options={options}
+          seat={seat}
+          onChoose={(choice) => onChange(withChoice(options, seat, choice))}
         />
+      )}
+      <div className="setup-scenario">
+        {chosen.campaign ? (
+          <CampaignGame campaign={chosen.campaign} />
+        ) : (
+          <ScenarioChoice
+            scenario={chosen.scenario}
+            // The sets recommended for another villain need not suit this one.
+            onChange={(scenario) => change({ scenario, modular: undefined, skirmish: undefined })}
+          />
+        )}
         <ModeChoice
           modes={MODES}
           mode={chosen.mode}

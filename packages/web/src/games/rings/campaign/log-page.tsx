@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveAsFile } from '../../../link/files/files.ts';
 import { Problems } from '../../../screens/new-game/problems.tsx';
+import { Forget } from '../../cooperative/campaign/forget.tsx';
 import { useRingsTexts } from '../texts/texts.ts';
 import { Companion } from './companion.tsx';
 import { Gained } from './gained.tsx';
@@ -63,25 +64,8 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
         >
           {texts.campaign.save}
         </button>
-        <Forget id={id} />
+        <Forget texts={texts.campaign} onForget={() => forgetCampaign(id)} />
       </div>
     </article>
-  );
-}
-
-/** A campaign takes hours: one click does not delete it. */
-function Forget({ id }: { readonly id: string }) {
-  const texts = useRingsTexts();
-  const [isSure, setSure] = useState(false);
-  return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => (isSure ? forgetCampaign(id) : setSure(true))}
-      onBlur={() => setSure(false)}
-      data-verb="forget-campaign"
-    >
-      {isSure ? texts.campaign.reallyDelete : texts.campaign.delete}
-    </button>
   );
 }

@@ -1,0 +1,25 @@
+import { readLog } from '@grimrule/champions';
+import { OpenCampaign } from '../../cooperative/campaign/open-campaign.tsx';
+import { useChampionsTexts } from '../texts/texts.ts';
+import { openCampaign, useCampaigns } from './kept-campaigns.ts';
+import { LogPage } from './log-page.tsx';
+import { NewCampaign } from './new-campaign.tsx';
+import { useInWords } from './use-in-words.ts';
+import './campaign.css';
+
+/** Every campaign that this browser keeps, one from a file, and the beginning of another one. */
+export function ChampionsCampaign() {
+  const texts = useChampionsTexts().campaign;
+  const inWords = useInWords();
+  const kept = useCampaigns((state) => state.kept);
+  return (
+    <div className="champions-campaign">
+      <p className="quiet">{texts.intro}</p>
+      {kept.map(({ id, log }) => (
+        <LogPage key={id} id={id} log={log} />
+      ))}
+      <NewCampaign isFirst={kept.length === 0} />
+      <OpenCampaign texts={texts} read={readLog} inWords={inWords} onOpen={openCampaign} />
+    </div>
+  );
+}
