@@ -31,7 +31,7 @@ import {
   DEALT,
   DECK,
   DISCARD,
-  ENCOUNTER_DECK,
+  ENCOUNTER_DECKS,
   ENVIRONMENTS,
   HAND,
   MAIN_SCHEME,
@@ -56,12 +56,18 @@ import { defenderOf, isUndefended } from './rules/attack/defending.ts';
 import { defeaterOf } from './rules/damage/defeat.ts';
 import { remainingHitPoints } from './rules/damage/hit-points.ts';
 import { specialPiles } from './rules/decks/special-deck.ts';
+import {
+  encounterDeck,
+  encounterDiscard,
+  ownEncounterDeck,
+} from './rules/encounters/whose-deck.ts';
 import { hasTrait, traitsOf } from './rules/in-play/traits.ts';
 import { currentPlay } from './rules/playing/being-played.ts';
 import { playsOfType } from './rules/playing/plays.ts';
 import { bitOf } from './rules/playing/resources.ts';
 import { has } from './rules/status/status.ts';
 import { thwartable } from './rules/threat/thwartable.ts';
+import { ownScheme } from './rules/villain-phase/active-villain.ts';
 import type { ChampionsTable, ChampionsVars } from './table.ts';
 import {
   alliesOf,
@@ -105,6 +111,14 @@ export const SOURCE_CARDS: Readonly<
     enemiesInPlay,
     attachedTo,
   }),
+  encounterDeck: ({ state }) => zoneOf(state, encounterDeck(state)),
+  encounterDeckTop: (table) => asCards(topOf(table, encounterDeck(table.state))),
+  encounterDiscard: ({ state }) => zoneOf(state, encounterDiscard(state)),
+  encounterDeckAndDiscard: ({ state }) => [
+    ...zoneOf(state, encounterDeck(state)),
+    ...zoneOf(state, encounterDiscard(state)),
+  ],
+  encounterDecks: ({ state }) => ENCOUNTER_DECKS.flatMap((deck) => zoneOf(state, deck)),
   defeater: (table) => asCards(defeaterOf(table)),
   heroes: ({ state }) =>
     inPlayerOrder(state)
@@ -127,6 +141,9 @@ export const SOURCE_CARDS: Readonly<
   mainScheme: ({ state }) => asCards(mainSchemeOf(state)),
   mainSchemes: ({ state }) => zoneOf(state, MAIN_SCHEME),
   sideSchemes: ({ state }) => zoneOf(state, SIDE_SCHEMES),
+  villainScheme: (table) => asCards(ownScheme(table, villainOf(table.state))),
+  villainSchemes: (table) =>
+    zoneOf(table.state, VILLAIN).flatMap((villain) => asCards(ownScheme(table, villain))),
   schemes: ({ state }) => schemesInPlay(state),
   thwartable: (table, { seat, source }) => thwartable(table, seat, source),
   thwartableInCrisis: (table, { seat, source }) => thwartable(table, seat, source, 'crisis'),
@@ -177,7 +194,7 @@ export const SOURCE_CARDS: Readonly<
 };
 
 /** Everybody's decks, in player order as the seats are; second decks come first. */
-const DECKS = [...SPECIAL_DECK, SCENARIO_DECK, ...DECK, ENCOUNTER_DECK];
+const DECKS = [...SPECIAL_DECK, SCENARIO_DECK, ...DECK, ...ENCOUNTER_DECKS];
 
 const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 
@@ -228,6 +245,23 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     if (set === undefined) return false;
     return cardsOf(table, as, scope).some((other) => printedAs(table.state, other).set === set);
   },
+  hasScheme(table, card, scope, { scheme }) {
+    const own = ownScheme(table, card);
+    return own !== NONE && cardsOf(table, scheme, scope).includes(own);
+  },
+  whoseScheme(table, card, _scope, { end }) {
+    const own = ownScheme(table, card);
+    if (own === NONE) return false;
+    const all = zoneOf(table.state, VILLAIN).flatMap((each) => asCards(ownScheme(table, each)));
+    const threats = all.map((each) => tokensOn(table, each, 'threat'));
+    return tokensOn(table, own, 'threat') === (end === 'most' ? Math.max : Math.min)(...threats);
+  },
+  topOfDeckOf(table, card, scope, { who, count }) {
+    const villain = firstOf(table, who, scope);
+    if (villain === NONE) return false;
+    const deck = zoneOf(table.state, ownEncounterDeck(table.state, villain));
+    return deck.slice(-Math.max(1, numberOf(table, count, scope))).includes(card);
+  },
   sharesTrait(table, card, scope, { as }) {
     const traits = cardsOf(table, as, scope).flatMap((other) => traitsOf(table, other));
     return traits.some((trait) => hasTrait(table, card, trait));
@@ -272,6 +306,7 @@ const facts: FactsOf<ChampionsVars, ChampionsFact> = {
     const attack = currentEnemyAttack(table);
     return attack !== null && isUndefended(table, attack);
   },
+  wasUndefended: ({ state }) => state.vars.undefended === true,
   finalStep: (table) => isLastOfEach(table),
   mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };

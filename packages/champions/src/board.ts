@@ -1,3 +1,4 @@
+import type { ZoneId } from '@grimrule/kernel';
 import { board, NONE } from '@grimrule/kernel';
 
 export { of } from '@grimrule/kernel';
@@ -53,6 +54,23 @@ export const SPECIAL_DECK = forEachPlayer('special deck', 'closed');
 export const SPECIAL_DISCARD = forEachPlayer('special discard pile', 'open');
 export const SCENARIO_DECK = zone('scenario deck', NONE, 'closed');
 export const SCENARIO_DISCARD = zone('scenario discard pile', NONE, 'open');
+
+/**
+ * Where each of several villains has an encounter deck of its own: the first lies where the only one
+ * lies otherwise.
+ */
+export const ENCOUNTER_DECKS: readonly ZoneId[] = [
+  ENCOUNTER_DECK,
+  zone('second encounter deck', NONE, 'closed'),
+  zone('third encounter deck', NONE, 'closed'),
+  zone('fourth encounter deck', NONE, 'closed'),
+];
+export const ENCOUNTER_DISCARDS: readonly ZoneId[] = [
+  ENCOUNTER_DISCARD,
+  zone('second encounter discard pile', NONE, 'open'),
+  zone('third encounter discard pile', NONE, 'open'),
+  zone('fourth encounter discard pile', NONE, 'open'),
+];
 
 export const ZONES = zones;
 

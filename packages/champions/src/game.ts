@@ -254,6 +254,7 @@ function anybodyMayUse(state: ChampionsState, card: number, event: Happening): b
 
 function varsFor({
   players,
+  scenario,
   firstPlayer,
   expert,
   heroic,
@@ -269,6 +270,8 @@ function varsFor({
     eliminated: 0,
     changedForm: 0,
     activeVillain: NONE,
+    crew: scenario.crew?.map(({ set }) => set) ?? [],
+    undefended: false,
     expert,
     heroic,
     randomModulars: randomModular,

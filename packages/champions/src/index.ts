@@ -24,6 +24,7 @@ export type { Deck, StarterDeck } from './decks/deck.ts';
 export { deckProblems } from './decks/deck-building.ts';
 export { readDeckList } from './decks/deck-list.ts';
 export { champions } from './game.ts';
+export { encounterDeck, encounterDiscard } from './rules/encounters/whose-deck.ts';
 export type { Ending } from './rules/end/game-end.ts';
 export { ENDINGS } from './rules/end/game-end.ts';
 export { nextThreat } from './rules/villain-phase/villain-phase.ts';
@@ -43,7 +44,7 @@ export {
 export { loadWords } from './shelf/pack-words.ts';
 export { isOffered, PACKS } from './shelf/packs.ts';
 export type { ChampionsTable } from './table.ts';
-export { mainSchemeOf } from './table.ts';
+export { mainSchemeOf, villainOf } from './table.ts';
 export { ICONS, KEYWORDS } from './vocabulary/stats.ts';
 export type { ChampionsSpeech } from './words/champions-words.ts';
 export { championsWords } from './words/champions-words.ts';

@@ -4,6 +4,7 @@ import {
   BOX,
   DECK,
   ENCOUNTER_DECK,
+  ENCOUNTER_DECKS,
   MAIN_SCHEME_DECK,
   NEMESIS,
   of,
@@ -30,7 +31,7 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
     pieces.push({ design: sideFor(code, mode), owner, zone });
   const addSet = (set: string, zone: ZoneId) => {
     for (const { code, count } of setCards(set, game.pool)) {
-      const place = zone === ENCOUNTER_DECK ? placeFor(code, zone, SCENARIO_DECK) : zone;
+      const place = ENCOUNTER_DECKS.includes(zone) ? placeFor(code, zone, SCENARIO_DECK) : zone;
       for (let copy = 0; copy < count; copy++) add(code, NONE, place);
     }
   };
@@ -54,7 +55,9 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   // The last card of a zone lies on top.
   for (const code of game.villainStages.toReversed()) add(code, NONE, VILLAIN_DECK);
   for (const code of game.scenario.mainSchemes.toReversed()) add(code, NONE, MAIN_SCHEME_DECK);
-  for (const set of game.encounterSets) addSet(set, ENCOUNTER_DECK);
+  game.encounterSets.forEach((set, at) => {
+    addSet(set, game.scenario.crew ? of(ENCOUNTER_DECKS, at) : ENCOUNTER_DECK);
+  });
   for (const set of game.drawnAmong) addSet(set, BOX);
   // What the campaign has recorded waits until its step of the setup.
   for (const code of game.campaign ? recordedCards(game.campaign) : []) add(code, NONE, SET_ASIDE);

@@ -53,6 +53,13 @@ export interface ChampionsVars extends PlayersVars {
   changedForm: number;
   /** The villain that activates, where there are several. */
   activeVillain: CardId;
+  /**
+   * The sets of villains that have an encounter deck each, in the order of these decks. Positions
+   * that were kept before lack the field, and the next one.
+   */
+  readonly crew?: readonly string[];
+  /** Whether nobody defended against the last attack of an enemy. */
+  undefended?: boolean;
   readonly expert: boolean;
   /** Additional encounter cards for each player. */
   readonly heroic: number;

@@ -2,6 +2,9 @@ import { demandEverybodyAsked, questionsAlone } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { champions } from '../src/game.ts';
 import { SCENARIOS } from '../src/shelf/offers.ts';
+import { loadFinished } from './table/pack.ts';
+
+await loadFinished();
 
 const GROUPS = [
   ['spider-man', 'she-hulk'],

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { champions } from '../src/game.ts';
 import { ENDINGS } from '../src/rules/end/game-end.ts';
 import { SCENARIOS, STARTER_DECKS } from '../src/shelf/offers.ts';
+import { loadFinished } from './table/pack.ts';
+
+await loadFinished();
 
 const MOST = 4000;
 const SLUGS = STARTER_DECKS.map(({ slug }) => slug);

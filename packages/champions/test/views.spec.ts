@@ -2,6 +2,9 @@ import { demandViews } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { champions } from '../src/game.ts';
 import { SCENARIOS, STARTER_DECKS } from '../src/shelf/offers.ts';
+import { loadFinished } from './table/pack.ts';
+
+await loadFinished();
 
 const SLUGS = STARTER_DECKS.map(({ slug }) => slug);
 

@@ -42,6 +42,7 @@ export const damageActs: ActsOf<
   | 'moveDamage'
   | 'placeThreat'
   | 'removeThreat'
+  | 'leaveThreat'
   | 'moveThreat'
   | 'divideThwart'
   | 'setHitPoints'
@@ -143,6 +144,22 @@ export const damageActs: ActsOf<
     },
     possible: (table, { from, ignoring }, scope) =>
       some(table, from, scope, (card) => canLoseThreat(table, card, scope.source, ignoring)),
+  },
+  leaveThreat: {
+    perform(table, { on, count }, scope) {
+      const left = amount(table, count, scope);
+      const loads = cardsOf(table, on, scope)
+        .map((card) => ({ card, amount: tokensOn(table, card, 'threat') - left }))
+        .filter((load) => load.amount > 0);
+      if (loads.length > 0) removeThreat(table, loads, scope.source);
+    },
+    possible: (table, { on, count }, scope) =>
+      some(
+        table,
+        on,
+        scope,
+        (card) => tokensOn(table, card, 'threat') > amount(table, count, scope),
+      ),
   },
   moveThreat: {
     perform(table, act, scope) {

@@ -15,7 +15,7 @@ import {
   some,
   zoneOf,
 } from '@grimrule/kernel';
-import { DECK, ENCOUNTER_DECK, HAND, of, UNDER } from '../board.ts';
+import { DECK, HAND, of, UNDER } from '../board.ts';
 import {
   discardFromHand,
   discardTopOfDeck,
@@ -28,6 +28,7 @@ import {
   discardFromEncounterDeck,
   resetEncounterDeckIfEmpty,
 } from '../rules/encounters/encounter-deck.ts';
+import { encounterDeck, ownEncounterDeck } from '../rules/encounters/whose-deck.ts';
 import { takeOver } from '../rules/in-play/control.ts';
 import { enterAsDrone } from '../rules/in-play/entering-play.ts';
 import { canLeavePlay, leavePlay, toOwnersHand } from '../rules/in-play/leaving-play.ts';
@@ -36,15 +37,15 @@ import { isInPlay, playerOf } from '../table.ts';
 import type { DeckName } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 
-const deckZone = (deck: DeckName, seat: number) =>
-  deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
-const isEmpty = ({ state }: ChampionsTable, deck: DeckName, seat: number) =>
-  zoneOf(state, deckZone(deck, seat)).length === 0;
+const deckZone = ({ state }: ChampionsTable, deck: DeckName, seat: number) =>
+  deck === 'yours' ? of(DECK, seat) : encounterDeck(state);
+const isEmpty = (table: ChampionsTable, deck: DeckName, seat: number) =>
+  zoneOf(table.state, deckZone(table, deck, seat)).length === 0;
 
 /** Puts a card on top of the deck it belongs to. */
 function toOwnDeck(table: ChampionsTable, card: CardId, by: CardId): ZoneId {
   const { owner } = cardOf(table.state, card);
-  const own = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
+  const own = owner === NONE ? ownEncounterDeck(table.state, card) : of(DECK, owner);
   const zone = ownPiles(table, card)?.deck ?? own;
   if (!isInPlay(table.state, card)) move(table, card, zone);
   else if (canLeavePlay(table, card, by)) leavePlay(table, card, zone);
@@ -185,7 +186,7 @@ export const deckActs: ActsOf<
     possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
   },
   shuffle: {
-    perform: (table, { deck }, { seat }) => shuffle(table, deckZone(deck, seat)),
+    perform: (table, { deck }, { seat }) => shuffle(table, deckZone(table, deck, seat)),
   },
   look: {
     perform(table, { at, count }, scope) {

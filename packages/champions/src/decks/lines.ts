@@ -62,6 +62,8 @@ export interface SetupLines extends OptionLines {
   modularTwice: { readonly set: string };
   /** The campaign log says it. */
   optionOfCampaign: { readonly option: string };
+  /** The scenario has no place for modular sets. */
+  nothingModular: { readonly scenario: string };
   /** The scenario has the set in any case. */
   usedAnyway: { readonly set: string };
   tooFewModular: { readonly scenario: string; readonly count: number; readonly least: number };

@@ -7,7 +7,6 @@ import {
   DEALT,
   DECK,
   DISCARD,
-  ENCOUNTER_DECK,
   ENGAGED,
   ENVIRONMENTS,
   HAND,
@@ -20,6 +19,7 @@ import {
   VILLAIN_DECK,
 } from '../board.ts';
 import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
+import { encounterDeck } from '../rules/encounters/whose-deck.ts';
 import type { ChampionsState } from '../table.ts';
 import { identityOf, inHeroForm, inPlayerOrder, villainOf } from '../table.ts';
 import type { CardType } from '../vocabulary/card-types.ts';
@@ -130,7 +130,7 @@ function readEncounters(state: ChampionsState, note: Note): void {
     sum(attachments, (card) => printedAs(state, card).sch ?? 0),
   );
   note('environments', zoneOf(state, ENVIRONMENTS).length);
-  note('encounterDeck', zoneOf(state, ENCOUNTER_DECK).length / DECK_SIZE);
+  note('encounterDeck', zoneOf(state, encounterDeck(state)).length / DECK_SIZE);
 }
 
 const DECK_SIZE = 40;

@@ -1,6 +1,6 @@
 import type { CardId, Modifier, Occurrence } from '@grimrule/kernel';
 import { CHANGED, cardOf, NONE, OCCURRENCE, printedValue, running, zoneOf } from '@grimrule/kernel';
-import { ENCOUNTER_DECK, MAIN_SCHEME, ZONES } from '../board.ts';
+import { MAIN_SCHEME, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { inPlayerOrder, isInPlay } from '../table.ts';
@@ -15,6 +15,7 @@ import { tendSpecialDecks } from './decks/special-deck.ts';
 import { resetEncounterDeckIfEmpty } from './encounters/encounter-deck.ts';
 import type { Revealing } from './encounters/reveal.ts';
 import { IS_REVEALED, reveal } from './encounters/reveal.ts';
+import { encounterDecks } from './encounters/whose-deck.ts';
 import { returnControl } from './in-play/control.ts';
 import { isOverLimit, keepingLimits } from './in-play/in-play-limits.ts';
 import { attachAnew, discardFromPlay } from './in-play/leaving-play.ts';
@@ -71,7 +72,9 @@ function isUncertain({ state, game }: ChampionsTable, stat: number): boolean {
 /** RR: Player Deck, Encounter Deck. */
 function tendDecks(table: ChampionsTable): void {
   const { state } = table;
-  if (zoneOf(state, ENCOUNTER_DECK).length === 0) resetEncounterDeckIfEmpty(table);
+  if (encounterDecks(state).some((deck) => zoneOf(state, deck).length === 0)) {
+    resetEncounterDeckIfEmpty(table);
+  }
   for (const seat of inPlayerOrder(state)) resetDeckIfEmpty(table, seat);
   tendSpecialDecks(table);
 }

@@ -10,6 +10,12 @@ export interface EncounterSet {
   readonly names: Names;
 }
 
+/** One of several villains. */
+export interface Comrade {
+  readonly set: string;
+  readonly villain: readonly string[];
+}
+
 export interface Scenario {
   readonly slug: string;
   /** The villain's. */
@@ -20,6 +26,12 @@ export interface Scenario {
   readonly villain: readonly string[];
   /** The stages that each mode uses, counted from 1. */
   readonly stages: { readonly standard: readonly number[]; readonly expert: readonly number[] };
+  /**
+   * Villains that are there together from the beginning, the active one first. Each has its own set
+   * as an encounter deck, and no other sets are used: neither standard nor expert, no modular ones,
+   * and no obligations. `villain` are the stages of the first.
+   */
+  readonly crew?: readonly Comrade[];
   /** The codes of the sides A, in order. */
   readonly mainSchemes: readonly string[];
   /** Other encounter sets that it always uses. */

@@ -42,14 +42,12 @@ export function readSetting(sent: Sent, box: Box, problems: SetupLine[]): Settin
   const { modular, randomModular, drawnAmong } = readModular(sent.modular, scenario, box, problems);
   if (!scenario) return undefined;
   // RR: Modes of Play. Expert mode adds its set in a skirmish too.
-  const { requiredSets = [] } = scenario;
-  const sets = [
-    scenario.set,
-    ...requiredSets,
-    STANDARD_SET,
-    ...(expert ? [EXPERT_SET] : []),
-    ...modular,
-  ];
+  const { crew, requiredSets = [] } = scenario;
+  if (crew && (modular.length > 0 || randomModular > 0)) {
+    problems.push({ say: 'nothingModular', scenario: scenario.slug });
+  }
+  const base = [scenario.set, ...requiredSets, STANDARD_SET, ...(expert ? [EXPERT_SET] : [])];
+  const sets = crew ? crew.map(({ set }) => set) : [...base, ...modular];
   for (const set of sets) {
     if (setCards(set, box.pool).length > 0) continue;
     problems.push({ say: 'missingSet', scenario: scenario.slug, set });
@@ -111,7 +109,8 @@ function readStages(
     problems.push({ say: 'noSuchStage', scenario: slug, stage: skirmish, most: villain.length });
   }
   const wanted = skirmish === undefined ? stages[expert ? 'expert' : 'standard'] : [skirmish];
-  return wanted.flatMap((stage) => villain[stage - 1] ?? []);
+  const villains = scenario.crew?.map((comrade) => comrade.villain) ?? [villain];
+  return villains.flatMap((codes) => wanted.flatMap((stage) => codes[stage - 1] ?? []));
 }
 
 type Modular = Pick<Setting, 'modular' | 'randomModular' | 'drawnAmong'>;

@@ -96,6 +96,12 @@ export type ChampionsFilter =
     }
   /** Belongs to the encounter set, or to the cards, of one of these. */
   | { readonly is: 'sameSet'; readonly as: Cards }
+  /** A villain whose side scheme has the most or the least threat of all villains'. */
+  | { readonly is: 'whoseScheme'; readonly end: 'most' | 'least' }
+  /** A villain whose side scheme is this one. */
+  | { readonly is: 'hasScheme'; readonly scheme: Cards }
+  /** Among so many uppermost cards of the encounter deck of this villain. */
+  | { readonly is: 'topOfDeckOf'; readonly who: Cards; readonly count: Amount }
   /** Has a trait that one of these has. */
   | { readonly is: 'sharesTrait'; readonly as: Cards }
   /** Has a star in its boost area. */
@@ -111,6 +117,8 @@ export type ChampionsFact =
   | { readonly fact: 'form'; readonly form: Form }
   /** You are in hero form, on a side with this trait. */
   | { readonly fact: 'heroForm'; readonly trait: string }
+  /** Nobody defended against the last attack of an enemy. */
+  | { readonly fact: 'wasUndefended' }
   /** A card of yours gives your identity this form. */
   | { readonly fact: 'givenForm'; readonly form: string }
   /** This card was paid for with such a resource. */
@@ -171,6 +179,8 @@ export type ChampionsAct =
     }
   /** From one card to another, as far as there is any. */
   | { readonly do: 'moveThreat'; readonly from: Cards; readonly to: Cards; readonly amount: Amount }
+  /** As much threat is removed that this much is left. */
+  | { readonly do: 'leaveThreat'; readonly on: Cards; readonly count: Amount }
   /** Removed from among these schemes as you like. */
   | { readonly do: 'divideThwart'; readonly amount: Amount; readonly among: Query }
   /** So many hit points are left to the character. */

@@ -47,6 +47,10 @@ export const SOURCES = [
   'mainSchemes',
   /** All side schemes in play. */
   'sideSchemes',
+  /** The side scheme of the villain, of several villains that of the active one. */
+  'villainScheme',
+  /** The side schemes of all villains. */
+  'villainSchemes',
   /** All schemes in play. */
   'schemes',
   /** The schemes that you can thwart now: patrol and crisis forbid the main scheme. */
@@ -103,6 +107,8 @@ export const SOURCES = [
   'discards',
   /** The cards of the encounter deck. */
   'encounterDeck',
+  /** The cards of all encounter decks, where several villains have one each. RR: Encounter Deck. */
+  'encounterDecks',
   /** The top card of the encounter deck. */
   'encounterDeckTop',
   /** The cards of the encounter discard pile. */

@@ -136,6 +136,8 @@ export const STATS = [
   'lessAttackDamage',
   /** Threat that is not placed when this enemy schemes. */
   'lessThreat',
+  /** The threat that this enemy places as it schemes goes on the side scheme of its own set. */
+  'schemesOnOwn',
   /** This enemy's attacks deal indirect damage. */
   'indirectAttacks',
   /** All damage from this character's attacks is prevented. RR: Prevent. */

@@ -10,7 +10,7 @@ import {
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { loki } from './cards/loki.ts';
-import { breakout, focusedDefense, wrecker } from './cards/several-villains.ts';
+import { focusedDefense } from './cards/several-villains.ts';
 import { printedAs } from './printing.ts';
 import { inHeroForm, trick } from './trick.ts';
 
@@ -22,26 +22,9 @@ test('Loki cannot take damage while a side scheme is in play', () => {
     .shows({ Loki: 'damage 2' });
 });
 
-test('Wrecker schemes on a side scheme of his own', () => {
-  const reckoning = {
-    ...loki,
-    name: 'Day of Reckoning',
-    type: 'side_scheme',
-    abilities: [],
-  } as const;
-  printedAs(['Rhino', wrecker], ['Crowd Control', reckoning]);
-  play({
-    players: [{ hero: 'spider-man' }],
-    sideSchemes: [{ card: 'Day of Reckoning', threat: 2 }],
-    threat: 1,
-    encounterDeck: ['Hard to Keep Down', 'Hard to Keep Down', 'Hydra Mercenary'],
-  })
-    .endTurn()
-    .shows({ 'Day of Reckoning': 'threat 4', 'The Break-In!': 'threat 2' });
-});
-
 test('Focused Defense goes to the other main scheme, and its villain becomes the active one', () => {
   const nothing = { abilities: [] };
+  const scheme = { ...loki, ...nothing, type: 'main_scheme' } as const;
   const arrive = sequence(
     putIntoPlay(query('encounterDiscard')),
     attach(query('encounterDeckTop'), query('mainSchemes', titled('Under Siege'))),
@@ -51,8 +34,8 @@ test('Focused Defense goes to the other main scheme, and its villain becomes the
     ['Armored Rhino Suit', focusedDefense],
     ['Rhino', { ...loki, ...nothing, name: 'Proxima Midnight' }],
     ['01115', { ...loki, ...nothing, name: 'Corvus Glaive' }],
-    ['01097b', { ...breakout, ...nothing, name: 'Under Siege' }],
-    ['01117b', { ...breakout, ...nothing, name: 'The Armies of Thanos' }],
+    ['01097b', { ...scheme, name: 'Under Siege' }],
+    ['01117b', { ...scheme, name: 'The Armies of Thanos' }],
   );
   const table = play({
     players: [{ hero: 'spider-man', form: 'hero', hand: ['Trick'] }],
@@ -64,32 +47,6 @@ test('Focused Defense goes to the other main scheme, and its villain becomes the
   isActive('Proxima Midnight');
   table.endTurn().shows({ 'Focused Defense': 'on The Armies of Thanos' });
   isActive('Corvus Glaive');
-  table.asks('useAbility', 0);
-});
-
-test('Breakout makes the villain active whose side scheme has the most threat', () => {
-  const nothing = { abilities: [] };
-  const scheme = { ...loki, ...nothing, type: 'side_scheme' } as const;
-  printedAs(
-    ['Swinging Web Kick', trick(putIntoPlay(query('encounterDiscard')))],
-    ['01094', { ...wrecker, ...nothing }],
-    ['01115', { ...wrecker, ...nothing, name: 'Thunderball' }],
-    ['01097b', breakout],
-    ['Crowd Control', { ...scheme, name: 'Day of Reckoning' }],
-    ["Breakin' & Takin'", { ...scheme, name: 'Thunderstruck' }],
-  );
-  const table = play({
-    players: [{ hero: 'spider-man', form: 'hero', hand: ['Trick'] }],
-    encounterDiscard: ['Thunderball'],
-    sideSchemes: [
-      { card: 'Day of Reckoning', threat: 1 },
-      { card: 'Thunderstruck', threat: 2 },
-    ],
-    encounterDeck: ['Hydra Mercenary', 'Hydra Mercenary'],
-  }).choose('play Trick');
-  expect(table.state.vars.activeVillain).not.toBe(table.card('Thunderball'));
-  table.endTurn().shows({ 'Day of Reckoning': 'threat 2', Thunderstruck: 'threat 3' });
-  expect(table.state.vars.activeVillain).toBe(table.card('Thunderball'));
   table.asks('useAbility', 0);
 });
 

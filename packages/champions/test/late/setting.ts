@@ -1,9 +1,15 @@
 import type { Lots } from '@grimrule/kernel/testing';
-import { MODULAR_SETS, SCENARIOS, STARTER_DECKS } from '../../src/shelf/offers.ts';
+import { STARTER_DECKS } from '../../src/shelf/offers.ts';
+import { PACKS } from '../../src/shelf/packs.ts';
 import type { Audited } from '../auditor/books.ts';
 
 const HEROES = STARTER_DECKS.map(({ slug }) => slug);
-const MODULAR = MODULAR_SETS.map(({ set }) => set.replaceAll('_', '-'));
+/** Late positions are made of what every game has loaded: the sets and villains of the core set. */
+const CORE = PACKS.filter(({ cards }) => cards).map(({ manifest }) => manifest);
+const SCENARIOS = CORE.flatMap(({ scenarios }) => scenarios);
+const MODULAR = CORE.flatMap(({ modularSets }) => modularSets).map(({ set }) =>
+  set.replaceAll('_', '-'),
+);
 
 /** A random game: any scenario and mode, any heroes, one to four of them. */
 export function setting(lots: Lots): Audited {

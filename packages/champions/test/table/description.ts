@@ -62,6 +62,12 @@ export interface Description {
     /** The title of the face that is up, where a villain has several. */
     readonly face?: string;
   };
+  /** Tokens on each of several villains, by title. */
+  readonly villains?: Readonly<Record<string, Omit<LaidCard, 'card'>>>;
+  /** The title of the active one. */
+  readonly active?: string;
+  /** The whole encounter decks of villains that have their own, by title. */
+  readonly decks?: Readonly<Record<string, readonly string[]>>;
   /** Threat on the main scheme, and its stage by title. */
   readonly threat?: number;
   readonly scheme?: string;

@@ -34,10 +34,12 @@ import {
   SIDE_SCHEMES,
   SPECIAL_DECK,
   UNDER,
+  VILLAIN,
   VILLAIN_DECK,
 } from '../../src/board.ts';
 import { DESIGNS, FACEDOWN, otherSideOf, printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
+import { ownEncounterDeck } from '../../src/rules/encounters/whose-deck.ts';
 import { adapt } from '../../src/rules/in-play/guise.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from '../../src/table.ts';
 import { identityOf, mainSchemeOf, villainOf } from '../../src/table.ts';
@@ -63,6 +65,7 @@ export function positionOf(description: Description): ChampionsState {
   clear(table);
   setEncounter(table, description);
   setVillain(table, description);
+  setCrew(table, description);
   for (const [seat, player] of players.entries()) setPlayer(table, seat, player);
   begin(state, description);
   setGains(state, description);
@@ -196,6 +199,21 @@ function setVillain(table: ChampionsTable, description: Description): void {
   }
   setTokens(table, mainSchemeOf(state), 'threat', threat);
   if (acceleration > 0) setTokens(table, mainSchemeOf(state), 'acceleration', acceleration);
+}
+
+/** Where there are several villains. */
+function setCrew(table: ChampionsTable, description: Description): void {
+  const { state } = table;
+  const { villains = {}, active, decks = {} } = description;
+  const called = (title: string) =>
+    zoneOf(state, VILLAIN).find((card) => printedAs(state, card).name === title) ?? NONE;
+  for (const [title, on] of Object.entries(villains)) dress(table, called(title), on);
+  if (active !== undefined) state.vars.activeVillain = called(active);
+  for (const [title, names] of Object.entries(decks)) {
+    const deck = ownEncounterDeck(state, called(title));
+    empty(table, deck, REMOVED);
+    top(table, names, NONE, deck);
+  }
 }
 
 function setPlayer(table: ChampionsTable, seat: number, player: PlayerDescription): void {

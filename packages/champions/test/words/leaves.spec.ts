@@ -19,6 +19,7 @@ const KINDS = [
   ...['you', 'players', 'otherPlayers', 'firstPlayer', 'heroes', 'otherHeroes', 'allies'],
   ...['friendlies', 'villain', 'villains', 'minions', 'enemies', 'attackable', 'characters'],
   ...['mainScheme', 'mainSchemes', 'sideSchemes', 'schemes', 'thwartable', 'thwartableInCrisis'],
+  'encounterDecks',
   ...[
     'environments',
     'inPlay',
@@ -61,6 +62,7 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
       [site.leaf.was, site.other].includes('host') &&
       exempt.areBoth(site, [
         'host',
+        'you',
         'villain',
         'villains',
         'environments',

@@ -21,6 +21,9 @@ import {
   SCENARIOS,
   STARTER_DECKS,
 } from '../../src/index.ts';
+import { loadFinished } from '../table/pack.ts';
+
+await loadFinished();
 
 const SOURCES = sourcesIn(new URL('../../src', import.meta.url));
 

@@ -30,7 +30,7 @@ import {
   you,
 } from '../../vocabulary/builders.ts';
 
-const scorpion = query('enemies', titled('Scorpion'));
+const scorpion = query('minions', titled('Scorpion'));
 
 export const aMessOfThingsTexts: TextBoxes = {
   // A Mess of Things

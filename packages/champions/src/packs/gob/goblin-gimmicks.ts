@@ -42,7 +42,7 @@ export const goblinGimmicksTexts: TextBoxes = {
   ),
   // Pumpkin Bombs
   '02034': text(
-    attachTo(villain),
+    attachTo(villain, 'first'),
     forcedResponse(
       'attackMade',
       both(byHost, yourEvent),

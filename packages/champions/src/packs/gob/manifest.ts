@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'The Green Goblin', de: 'The Green Goblin' },
-  draft: true,
   heroes: [],
   scenarios: [
     {

@@ -147,7 +147,7 @@ export const mutagenFormulaTexts: TextBoxes = {
   ),
   // Pumpkin Bombs
   '02021': text(
-    attachTo(villain),
+    attachTo(villain, 'first'),
     forcedResponse(
       'attackMade',
       both(byHost, yourEvent),

@@ -134,10 +134,11 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
     OTHER_ATTACKS,
     {
       name: '5a retaliate',
-      run(table, { struck, target, enemy, keywords, results, part }) {
+      run(table, { struck, target, defender, enemy, keywords, results, part }) {
         const { vars } = table.state;
         const dealt = results.filter((result) => result.dealt > 0);
         const hurt = dealt.filter(({ taken }) => taken > 0);
+        vars.undefended = struck && defender === NONE;
         vars.dealtDamage = [...(part > 0 ? vars.dealtDamage : []), ...cardsIn(dealt)];
         vars.hurt = [...(part > 0 ? vars.hurt : []), ...cardsIn(hurt)];
         const slain = results.filter(({ defeated }) => defeated);

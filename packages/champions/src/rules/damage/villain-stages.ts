@@ -18,8 +18,9 @@ import { championsProcedure, inPlayerOrder } from '../../table.ts';
 import { mainScheme, placeThreat } from '../../vocabulary/builders.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
 import { winGame } from '../end/game-end.ts';
-import { removeDefeated } from '../in-play/leaving-play.ts';
+import { removeDefeated, removeFromGame } from '../in-play/leaving-play.ts';
 import { giveStatus } from '../status/status.ts';
+import { ownScheme, replaceActive } from '../villain-phase/active-villain.ts';
 
 /**
  * The next stage of this villain, or NONE: of the same title where several villains have their
@@ -52,7 +53,7 @@ export function defeatVillain(table: ChampionsTable, villain: CardId): void {
   const next = nextStage(table, villain);
   if (next === NONE) {
     if (zoneOf(state, VILLAIN).length === 1) winGame(table, 'villainDefeated');
-    else removeDefeated(table, villain, REMOVED);
+    else leaveToOthers(table, villain);
     return;
   }
   const design = faceFor(state, villain, next);
@@ -74,6 +75,14 @@ export function defeatVillain(table: ChampionsTable, villain: CardId): void {
   }
   table.tell?.({ say: 'villainStage', card: stage }, 'villain defeat');
   table.start(revealStage, { card: stage, seat: inPlayerOrder(state)[0] ?? NONE });
+}
+
+/** A villain who leaves others behind takes the side scheme along that is its own. */
+function leaveToOthers(table: ChampionsTable, villain: CardId): void {
+  const scheme = ownScheme(table, villain);
+  removeDefeated(table, villain, REMOVED);
+  if (scheme !== NONE) removeFromGame(table, scheme);
+  replaceActive(table);
 }
 
 function show(table: ChampionsTable, stage: CardId, face: number): void {

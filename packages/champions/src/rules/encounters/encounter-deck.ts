@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@grimrule/kernel';
+import type { CardId, Seat, ZoneId } from '@grimrule/kernel';
 import {
   cardOf,
   isHeeded,
@@ -12,11 +12,12 @@ import {
   topOf,
   zoneOf,
 } from '@grimrule/kernel';
-import { BOOST, DEALT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, of } from '../../board.ts';
+import { BOOST, DEALT, ENCOUNTER_DISCARDS, of } from '../../board.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { isPlaying, mainSchemeOf } from '../../table.ts';
 import { loseGame } from '../end/game-end.ts';
+import { encounterDeck, encounterDecks, ownEncounterDiscard } from './whose-deck.ts';
 
 /** RR: Encounter Deck. */
 
@@ -26,13 +27,20 @@ import { loseGame } from '../end/game-end.ts';
  */
 export function resetEncounterDeckIfEmpty(table: ChampionsTable): void {
   const { state } = table;
-  if (zoneOf(state, ENCOUNTER_DECK).length > 0 || state.vars.phase === 'setup') return;
-  if (zoneOf(state, ENCOUNTER_DISCARD).length === 0) {
-    loseGame(table, 'encounterDeck');
+  if (state.vars.phase === 'setup') return;
+  for (const [at, deck] of encounterDecks(state).entries()) {
+    if (zoneOf(state, deck).length === 0) resetDeck(table, deck, of(ENCOUNTER_DISCARDS, at));
+  }
+}
+
+function resetDeck(table: ChampionsTable, deck: ZoneId, pile: ZoneId): void {
+  const { state } = table;
+  if (zoneOf(state, pile).length === 0) {
+    if (deck === encounterDeck(state)) loseGame(table, 'encounterDeck');
     return;
   }
-  for (const card of zoneOf(state, ENCOUNTER_DISCARD)) move(table, card, ENCOUNTER_DECK);
-  shuffle(table, ENCOUNTER_DECK);
+  for (const card of zoneOf(state, pile)) move(table, card, deck);
+  shuffle(table, deck);
   table.tell?.({ say: 'encounterDeckReshuffled' }, 'encounter deck');
   addAccelerationTokens(table, mainSchemeOf(state), 1);
 }
@@ -45,7 +53,7 @@ export function addAccelerationTokens(table: ChampionsTable, card: CardId, count
 
 /** The top card of the encounter deck, or NONE. */
 export function topEncounterCard(table: ChampionsTable): CardId {
-  return topOf(table, ENCOUNTER_DECK);
+  return topOf(table, encounterDeck(table.state));
 }
 
 /** Deals a card face down; it is revealed in the villain phase. RR: Deal an Encounter Card. */
@@ -93,9 +101,9 @@ export function discardFromEncounterDeck(
   while (cards.length < most) {
     const card = topEncounterCard(table);
     if (card === NONE) break;
-    move(table, card, ENCOUNTER_DISCARD);
+    move(table, card, ownEncounterDiscard(table.state, card));
     cards.push(card);
-    if (until(card) || zoneOf(table.state, ENCOUNTER_DECK).length === 0) break;
+    if (until(card) || zoneOf(table.state, encounterDeck(table.state)).length === 0) break;
   }
   if (cards.length === 0) return cards;
   table.tell?.({ say: 'encounterDiscarded', cards }, 'discard');

@@ -1,5 +1,5 @@
 import { cardOf, zoneOf } from '@grimrule/kernel';
-import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, ZONES } from '../../board.ts';
+import { ENCOUNTER_DECKS, ENCOUNTER_DISCARDS, REVEALED, ZONES } from '../../board.ts';
 import type { ChampionsState, ChampionsTable } from '../../table.ts';
 import { cardsInPlay } from '../../table.ts';
 
@@ -9,7 +9,7 @@ import { cardsInPlay } from '../../table.ts';
  * every card that is left has been revealed and nothing has changed by it.
  */
 
-const CIRCLING = [ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED];
+const CIRCLING = [...ENCOUNTER_DECKS, ...ENCOUNTER_DISCARDS, REVEALED];
 
 /** Counts a card that is revealed; true if all that are left have been, again and again, for nothing. */
 export function isEndless({ state }: ChampionsTable): boolean {

@@ -10,7 +10,7 @@ import {
   running,
   value,
 } from '@grimrule/kernel';
-import { ENCOUNTER_DECK, ENGAGED, of, REMOVED, REVEALED } from '../../board.ts';
+import { ENCOUNTER_DECKS, ENGAGED, of, REMOVED, REVEALED } from '../../board.ts';
 import { otherSidesOf, printed, printedAs } from '../../cards/designs.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -56,7 +56,7 @@ export interface Revealing extends Announces {
 }
 
 export function revealCard(table: ChampionsTable, card: CardId, seat: Seat): void {
-  const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
+  const fromDeck = ENCOUNTER_DECKS.includes(cardOf(table.state, card).zone);
   const cancelled = 'nothing';
   table.start(reveal, { card, seat, fromDeck, cancelled, surges: false, passed: [] });
 }

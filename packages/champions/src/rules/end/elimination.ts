@@ -8,7 +8,6 @@ import {
   DEALT,
   DECK,
   DISCARD,
-  ENCOUNTER_DISCARD,
   ENGAGED,
   HAND,
   NEMESIS,
@@ -98,7 +97,9 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
           else if (typeOf(state, card) === 'attachment') attachAnew(table, card);
           else leavePlay(table, card, REMOVED);
         }
-        for (const card of zoneOf(state, of(DEALT, seat))) move(table, card, ENCOUNTER_DISCARD);
+        for (const card of zoneOf(state, of(DEALT, seat))) {
+          move(table, card, discardPileOf(table, card));
+        }
       },
     },
     {

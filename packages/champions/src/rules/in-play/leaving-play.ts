@@ -14,7 +14,6 @@ import {
   BOOST,
   BOX,
   DISCARD,
-  ENCOUNTER_DISCARD,
   HAND,
   of,
   REMOVED,
@@ -30,13 +29,14 @@ import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from
 import type { CardType } from '../../vocabulary/card-types.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
 import { ownPiles } from '../decks/special-deck.ts';
+import { ownEncounterDiscard } from '../encounters/whose-deck.ts';
 
 /** The discard pile a card belongs to. RR: Ownership and Control. */
 export function discardPileOf(table: ChampionsTable, card: CardId): ZoneId {
   const { owner } = cardOf(table.state, card);
   const special = ownPiles(table, card);
   if (special) return special.discard;
-  return owner === NONE ? ENCOUNTER_DISCARD : of(DISCARD, owner);
+  return owner === NONE ? ownEncounterDiscard(table.state, card) : of(DISCARD, owner);
 }
 
 /**

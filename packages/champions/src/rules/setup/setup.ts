@@ -37,13 +37,13 @@ import {
   mainSchemeOf,
   playerOf,
   typeOf,
-  villainOf,
 } from '../../table.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
 import { revealStage } from '../damage/villain-stages.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from '../decks/player-deck.ts';
 import { shuffleSpecialDeck } from '../decks/special-deck.ts';
 import { currentReveal } from '../encounters/reveal.ts';
+import { encounterDecks } from '../encounters/whose-deck.ts';
 import { enterPlay } from '../in-play/entering-play.ts';
 import { rounds } from '../round.ts';
 import { giveStatus } from '../status/status.ts';
@@ -95,11 +95,11 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
     name: '8 select the scenario',
     run(table) {
       const { state } = table;
-      const villain = topOf(table, VILLAIN_DECK);
-      move(table, villain, VILLAIN);
-      state.vars.activeVillain = villain;
+      const villains = firstStages(table);
+      for (const villain of villains) move(table, villain, VILLAIN);
+      state.vars.activeVillain = villains[0] ?? NONE;
       move(table, topOf(table, MAIN_SCHEME_DECK), MAIN_SCHEME);
-      const cards = [villain, mainSchemeOf(state)];
+      const cards = [...villains, mainSchemeOf(state)];
       table.tell?.({ say: 'scenarioSelected', cards });
     },
   },
@@ -108,10 +108,13 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
     name: '10 create the encounter deck',
     run(table) {
       drawModularSets(table);
-      for (const card of zoneOf(table.state, SET_ASIDE)) {
-        if (typeOf(table.state, card) === 'obligation') move(table, card, ENCOUNTER_DECK);
+      const { state } = table;
+      const [deck = ENCOUNTER_DECK, ...others] = encounterDecks(state);
+      // Villains with decks of their own have nothing else in them.
+      for (const card of others.length > 0 ? [] : zoneOf(state, SET_ASIDE)) {
+        if (typeOf(state, card) === 'obligation') move(table, card, deck);
       }
-      shuffle(table, ENCOUNTER_DECK);
+      for (const each of [deck, ...others]) shuffle(table, each);
       shuffleSpecialDeck(table, NONE);
     },
   },
@@ -127,7 +130,10 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
       }
       const first = inPlayerOrder(state)[0] ?? NONE;
       const aside = zoneOf(state, SET_ASIDE).filter((card) => cardOf(state, card).owner === NONE);
-      for (const card of [...zoneOf(state, ENCOUNTER_DECK), ...aside]) {
+      for (const card of [
+        ...encounterDecks(state).flatMap((deck) => zoneOf(state, deck)),
+        ...aside,
+      ]) {
         if (value(table, card, 'setup') > 0) enterPlay(table, card, first);
       }
     },
@@ -143,10 +149,11 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
   {
     name: '12c setup and when revealed of the villain',
     run(table) {
-      const villain = villainOf(table.state);
       const seat = first(table);
-      callAbilities(table, villain, 'setup', seat);
-      table.start(revealStage, { card: villain, seat });
+      for (const villain of zoneOf(table.state, VILLAIN).toReversed()) {
+        callAbilities(table, villain, 'setup', seat);
+        table.start(revealStage, { card: villain, seat });
+      }
     },
   },
   {
@@ -216,6 +223,15 @@ export function enteredDuringSetup(table: ChampionsTable, card: CardId): void {
   if (currentReveal(table)?.card === card) return;
   const locals = running<Setup>(table, setup.name);
   if (locals) locals.entered = [...locals.entered, card];
+}
+
+/** The stage that each villain begins with: one, or one of each set that has a deck of its own. */
+function firstStages(table: ChampionsTable): readonly CardId[] {
+  const { state } = table;
+  const { crew = [] } = state.vars;
+  if (crew.length === 0) return [topOf(table, VILLAIN_DECK)];
+  const deck = zoneOf(state, VILLAIN_DECK);
+  return crew.flatMap((set) => deck.findLast((card) => printedAs(state, card).set === set) ?? []);
 }
 
 const first = ({ state }: ChampionsTable): Seat => inPlayerOrder(state)[0] ?? NONE;

@@ -1,9 +1,11 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, leave, occur, report, value } from '@grimrule/kernel';
+import { announce, leave, NONE, occur, report, value } from '@grimrule/kernel';
 import { event } from '../../happenings.ts';
+import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay, mainSchemeOf } from '../../table.ts';
 import { cancelledBy } from '../status/status.ts';
 import { placeThreat } from '../threat/threat.ts';
+import { ownScheme } from './active-villain.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
 
 interface EnemyScheme extends Announces {
@@ -23,7 +25,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
     {
       name: 'confused, or something instead',
       run(table, { enemy, seat }) {
-        const subject = mainSchemeOf(table.state);
+        const subject = schemeOf(table, enemy);
         const banned = value(table, enemy, 'cannotScheme') > 0;
         if (banned || cancelledBy(table, enemy, 'confused')) leave(table);
         else announce(table, [event.wouldScheme(subject, enemy, seat)]);
@@ -38,7 +40,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
           return;
         }
         table.tell?.({ say: 'enemySchemes', card: enemy, seat });
-        const subject = mainSchemeOf(table.state);
+        const subject = schemeOf(table, enemy);
         announce(table, [event.scheming(subject, enemy, seat)]);
       },
     },
@@ -67,17 +69,23 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
         }
         const less = value(table, enemy, 'lessThreat');
         const amount = Math.max(0, value(table, enemy, 'sch') + bonus - less);
-        const card = mainSchemeOf(table.state);
+        const card = schemeOf(table, enemy);
         placeThreat(table, [{ card, amount }], enemy, { marks: ['scheme'], tells: true });
       },
     },
     {
       name: 'after the scheme',
       run(table, { enemy, seat, placed }) {
-        const card = mainSchemeOf(table.state);
+        const card = schemeOf(table, enemy);
         report(table, [enemy], placed);
         occur(table, event.schemed({ card, source: enemy, seat, amount: placed }));
       },
     },
   ],
 );
+
+/** The scheme that gets the threat: the main scheme, or one of the enemy's own. */
+function schemeOf(table: ChampionsTable, enemy: CardId): CardId {
+  const own = ownScheme(table, enemy);
+  return own === NONE ? mainSchemeOf(table.state) : own;
+}

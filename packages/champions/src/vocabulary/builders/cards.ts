@@ -101,6 +101,18 @@ export const foremost = (among: Query): Filter => ({ is: 'foremost', among });
 export const ofSet = (set: string): Filter => ({ is: 'set', set });
 /** A card of the same set as one of these. */
 export const sameSet = (as: Cards): Filter => ({ is: 'sameSet', as });
+/** The side scheme of the villain; where there are several, of the active one. */
+export const villainScheme = query('villainScheme');
+/** A villain whose side scheme has the most or the least threat of those of all villains. */
+export const whoseScheme = (end: 'most' | 'least'): Filter => ({ is: 'whoseScheme', end });
+/** The villain whose side scheme this is. */
+export const villainOf = (scheme: Cards): Query => query('villains', { is: 'hasScheme', scheme });
+/** Among the so many top cards of the encounter deck of this villain. RR: Encounter Deck. */
+export const topOfDeckOf = (who: Cards, count: Amount): Filter => ({
+  is: 'topOfDeckOf',
+  who,
+  count,
+});
 /** A card with a trait that one of these has. RR: Traits. */
 export const sharesTrait = (as: Cards): Filter => ({ is: 'sharesTrait', as });
 /** A card with a star in its boost area. RR: Boost. */

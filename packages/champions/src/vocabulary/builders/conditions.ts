@@ -22,6 +22,8 @@ export const paidOnlyWith = (resource: Resource): Condition => ({
 });
 /** An enemy is making an attack that nobody defends. RR: Undefended. */
 export const undefended: Condition = { fact: 'undefended' };
+/** Nobody defended against the attack that an enemy has just made. RR: Undefended. */
+export const wasUndefended: Condition = { fact: 'wasUndefended' };
 /** The game is played in this mode, standard or expert. */
 export const inMode = (mode: Mode): Condition => ({ fact: 'mode', mode });
 /** This is the last step of a sequence of Special abilities. */

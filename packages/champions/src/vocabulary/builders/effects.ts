@@ -68,6 +68,8 @@ export const removeThreatInCrisis = (amount: Amount, from: Cards): Effect => ({
   amount,
   ignoring: 'crisis',
 });
+/** Removes all threat but so much from the scheme. RR: Threat. */
+export const leaveThreat = (count: Amount, on: Cards): Effect => ({ do: 'leaveThreat', on, count });
 /** Moves so much threat from one card to another. RR: Move. */
 export const moveThreat = (amount: Amount, from: Cards, to: Cards): Effect => ({
   do: 'moveThreat',

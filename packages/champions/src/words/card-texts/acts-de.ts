@@ -141,6 +141,8 @@ export const acts: Words['acts'] = {
       say.quantity(amount, NOUNS.threat),
       (text) => `${text} ${off(say, from)}${ignoring ? ', ungeachtet aller Krisensymbole' : ''}`,
     ),
+  leaveThreat: ({ on, count }, say) =>
+    du(VERBS.remove, `alle Bedrohung bis auf ${say.value(count)} ${off(say, on)}`),
   moveThreat: ({ from, to, amount }, say) =>
     duSoViel(
       VERBS.move,

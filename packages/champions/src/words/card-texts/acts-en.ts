@@ -115,6 +115,8 @@ export const acts: Words['acts'] = {
     const despite = ignoring ? ', ignoring any crisis icons' : '';
     return you(`remove ${spreadOver(say, amount, NOUNS.threat, 'from', from)}${despite}`);
   },
+  leaveThreat: ({ on, count }, say) =>
+    you(`remove all but ${say.value(count)} threat from ${what(say, on)}`),
   moveThreat: ({ from, to, amount }, say) => {
     const way = `from ${what(say, from)} to ${what(say, to)}`;
     return you(`move ${spread(say.quantity(amount, NOUNS.threat), way)}`);

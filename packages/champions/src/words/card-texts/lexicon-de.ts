@@ -134,6 +134,13 @@ const stats: Words['stats'] = {
   lessThreat: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.place, `${amountOf(of, NOUNS.threat)} weniger`),
   ),
+  schemesOnOwn: told('Bedrohung', ({ subject }) =>
+    sie(
+      subject,
+      VERBS.place,
+      'Bedrohung, mit der er den Plan vorantreibt, stattdessen auf dem Nebenplan seines eigenen Sets',
+    ),
+  ),
   indirectAttacks: told('indirekter Schaden', ({ subject }) =>
     sie(
       { plural: true, as: () => possessed('deine Angriffe', 'die Angriffe', subject) },

@@ -135,6 +135,13 @@ const stats: Words['stats'] = {
   lessThreat: told('threat', (of) =>
     they(of.subject, ['places', 'place'], less(of, inEnglish('less threat', 'less threat'))),
   ),
+  schemesOnOwn: told('threat', ({ subject }) =>
+    they(
+      subject,
+      ['places', 'place'],
+      'the threat of schemes on the side scheme of its own set instead',
+    ),
+  ),
   indirectAttacks: told('indirect damage', ({ subject }) =>
     they(named(possessed('attacks', subject)), ['deal', 'deal'], 'indirect damage'),
   ),

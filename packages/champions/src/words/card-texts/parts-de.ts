@@ -42,6 +42,8 @@ export const sources: Words['sources'] = {
   defeater: { noun: NOUNS.player, following: ', der ihn besiegt hat,', unique: true },
   friendlies: { noun: NOUNS.character, adjective: 'befreundet', ...inPlay },
   engagedMinions: { noun: TYPES.minion, following: 'im Kampf mit dir' },
+  villainScheme: { noun: TYPES.side_scheme, following: 'des Schurken', ...inPlay },
+  villainSchemes: { noun: TYPES.side_scheme, following: 'eines Schurken', ...inPlay },
   underThis: { following: 'unter dieser Karte' },
   attackingPlayer: { noun: NOUNS.player, adjective: 'angreifend', unique: true },
   attackedCharacter: { noun: NOUNS.character, adjective: 'angegriffen', unique: true },
@@ -75,6 +77,7 @@ export const sources: Words['sources'] = {
     following: 'aus deinem Deck, deinem Ablagestapel oder von deiner Hand',
   },
   encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
+  encounterDecks: {},
   specialDeckTop: top('des besonderen Decks'),
   yourSpecialDeckTop: top('deines besonderen Decks'),
   deckTops: { noun: NOUNS.card, adjective: 'oberst', following: 'eines beliebigen Decks' },
@@ -242,6 +245,27 @@ export const filters: Words['filters'] = {
       no: { following: `(außer dem ${what})` },
     };
   },
+  whoseScheme({ end }) {
+    const what = `mit ${extremeOf(end, 'threat')} auf seinem Nebenplan`;
+    return {
+      yes: { following: what, superlative: true },
+      no: { following: `(außer dem ${what})` },
+    };
+  },
+  hasScheme({ scheme }, say) {
+    const what = `, dessen Nebenplan ${say.cards(scheme).as('nominative')} ist,`;
+    return { yes: { following: what }, no: { following: `(außer dem${what})` } };
+  },
+  topOfDeckOf({ who, count }, say) {
+    const of = `des Begegnungsdecks von ${say.cards(who).as('dative')}`;
+    return {
+      yes: {
+        following:
+          count === 1 ? `oben auf dem Deck ${of}` : `unter den obersten ${say.value(count)} ${of}`,
+      },
+      no: { following: `anderswo als oben auf dem Deck ${of}` },
+    };
+  },
   sameSet({ as }, say) {
     const other = say.cards(as).as('nominative');
     return {
@@ -318,6 +342,10 @@ export const facts: Words['facts'] = {
   paidOnlyWith: ({ resource }) => ({
     yes: `du für diese Karte nur mit ${resourceNoun(resource).many} bezahlt hast`,
     no: `du für diese Karte nicht nur mit ${resourceNoun(resource).many} bezahlt hast`,
+  }),
+  wasUndefended: () => ({
+    yes: 'sich niemand dagegen verteidigt hat',
+    no: 'sich jemand dagegen verteidigt hat',
   }),
   finalStep: () => ({
     yes: 'dies der letzte Schritt der Abfolge ist',

@@ -40,6 +40,8 @@ export const sources: Words['sources'] = {
   defeater: { noun: NOUNS.defeater, unique: true },
   friendlies: { noun: NOUNS.character, adjective: 'friendly', ...inPlay },
   engagedMinions: { noun: TYPES.minion, following: 'engaged with you' },
+  villainScheme: { noun: TYPES.side_scheme, following: 'of the villain', ...inPlay },
+  villainSchemes: { noun: TYPES.side_scheme, following: 'of a villain', ...inPlay },
   underThis: { following: 'under this card' },
   attackingPlayer: { noun: NOUNS.attackingPlayer, unique: true },
   attackedCharacter: { noun: NOUNS.attackedCharacter, unique: true },
@@ -64,6 +66,7 @@ export const sources: Words['sources'] = {
   activating: { noun: NOUNS.activatingEnemy, unique: true },
   hands: { following: 'from any hand' },
   yourDiscardTop: top('of your discard pile'),
+  encounterDecks: {},
   yourDeckAndDiscard: { following: 'from your deck or discard pile' },
   yourDeckDiscardAndHand: { following: 'from your deck, discard pile or hand' },
   discards: { following: 'from any discard pile' },
@@ -205,6 +208,24 @@ export const filters: Words['filters'] = {
       no: { following: `other than the one ${what}` },
     };
   },
+  whoseScheme({ end }) {
+    const what = `whose side scheme has the ${extremeOf(end, 'threat')}`;
+    return {
+      yes: { following: what, superlative: true },
+      no: { following: `other than the one ${what}` },
+    };
+  },
+  hasScheme({ scheme }, say) {
+    const what = `whose side scheme is ${say.cards(scheme).as('nominative')}`;
+    return { yes: { following: what }, no: { following: `other than the one ${what}` } };
+  },
+  topOfDeckOf({ who, count }, say) {
+    const of = `of the encounter deck of ${say.cards(who).as('dative')}`;
+    return {
+      yes: { following: count === 1 ? `on top ${of}` : `among the top ${say.value(count)} ${of}` },
+      no: { following: `elsewhere than on top ${of}` },
+    };
+  },
   sameSet({ as }, say) {
     const other = say.cards(as).as('genitive');
     return {
@@ -277,6 +298,10 @@ export const facts: Words['facts'] = {
   paidOnlyWith: ({ resource }) => ({
     yes: `you paid for this card with ${RESOURCE_NAMES.en[resource]} resources only`,
     no: `you did not pay for this card with ${RESOURCE_NAMES.en[resource]} resources only`,
+  }),
+  wasUndefended: () => ({
+    yes: 'nobody defended against it',
+    no: 'somebody defended against it',
   }),
   finalStep: () => ({
     yes: 'this is the last step of the sequence',

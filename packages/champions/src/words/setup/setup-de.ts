@@ -83,6 +83,8 @@ export const germanSetup: Sentences<SetupLines> = {
     `Über ${sent(option)} entscheidet das Kampagnenlogbuch: Lass es weg.`,
   usedAnyway: ({ set }) =>
     `Das Szenario verwendet das Begegnungsset ${setName('de', set)} ohnehin; wähle ein anderes.`,
+  nothingModular: ({ scenario }) =>
+    `${scenarioName('de', scenario)} hat keinen Platz für modulare Begegnungssets.`,
   modularTwice: ({ set }) =>
     `Das modulare Begegnungsset ${setName('de', set)} ist zweimal gewählt.`,
   tooFewModular: ({ scenario, count, least }) =>

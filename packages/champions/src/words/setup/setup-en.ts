@@ -78,6 +78,8 @@ export const englishSetup: Sentences<SetupLines> = {
   optionOfCampaign: ({ option }) => `The campaign log decides on ${sent(option)}: leave it out.`,
   usedAnyway: ({ set }) =>
     `The scenario uses the encounter set ${setName('en', set)} in any case; choose another.`,
+  nothingModular: ({ scenario }) =>
+    `${scenarioName('en', scenario)} has no place for modular encounter sets.`,
   modularTwice: ({ set }) => `The modular encounter set ${setName('en', set)} is chosen twice.`,
   tooFewModular: ({ scenario, count, least }) =>
     `The scenario ${scenarioName('en', scenario)} needs at least ${counted(least, 'modular encounter set')}, but ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} chosen.`,

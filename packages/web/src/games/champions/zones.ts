@@ -21,6 +21,21 @@ const NAMES = {
     en: 'Discards of the second deck',
     de: 'Ablagestapel des zweiten Decks',
   },
+  'second encounter deck': { en: 'Second encounter deck', de: 'Zweites Begegnungsdeck' },
+  'third encounter deck': { en: 'Third encounter deck', de: 'Drittes Begegnungsdeck' },
+  'fourth encounter deck': { en: 'Fourth encounter deck', de: 'Viertes Begegnungsdeck' },
+  'second encounter discard pile': {
+    en: 'Discards of the second encounter deck',
+    de: 'Ablage des zweiten Begegnungsdecks',
+  },
+  'third encounter discard pile': {
+    en: 'Discards of the third encounter deck',
+    de: 'Ablage des dritten Begegnungsdecks',
+  },
+  'fourth encounter discard pile': {
+    en: 'Discards of the fourth encounter deck',
+    de: 'Ablage des vierten Begegnungsdecks',
+  },
   'scenario deck': { en: 'Scenario deck', de: 'Deck des Szenarios' },
   'scenario discard pile': { en: 'Scenario discards', de: 'Ablagestapel des Szenarios' },
 } as const;

@@ -13,6 +13,18 @@ const ASIDE: readonly ZoneName[] = [
   'removed from the game',
 ];
 
+/** Each of several villains has an encounter deck and a pile. */
+const CREW: readonly ZoneName[] = [
+  'encounter deck',
+  'encounter discard pile',
+  'second encounter deck',
+  'second encounter discard pile',
+  'third encounter deck',
+  'third encounter discard pile',
+  'fourth encounter deck',
+  'fourth encounter discard pile',
+];
+
 /** The piles of the scenario, and the nemesis set of each player. */
 export function ChampionsAside() {
   const view = useChampionsView();
@@ -22,5 +34,6 @@ export function ChampionsAside() {
     const id = zone('nemesis set', seat);
     return { id, label: `${zoneName(id, language)}: ${seatName(seat)}` };
   });
-  return <AsideMenu piles={[...ASIDE.map((name) => ({ id: zone(name) })), ...nemeses]} />;
+  const shared = [...ASIDE, ...(view.vars.crew?.length ? CREW : [])];
+  return <AsideMenu piles={[...shared.map((name) => ({ id: zone(name) })), ...nemeses]} />;
 }

@@ -1,10 +1,14 @@
+import type { ChampionsTable } from '@grimrule/champions';
+import { encounterDeck, encounterDiscard } from '@grimrule/champions';
 import type { Seat } from '@grimrule/kernel';
 import type { CardShelf } from '../../../table/board/shelves.tsx';
 import { Pile } from '../../../table/board/zones.tsx';
+import { useTable } from '../../../table/table-context.tsx';
+import { useLanguage } from '../../../words/language.ts';
 import { useSeatName } from '../../cooperative/view.ts';
 import { useChampionsTexts } from '../texts/texts.ts';
 import { useChampionsView } from '../view.ts';
-import { zone } from '../zones.ts';
+import { zone, zoneName } from '../zones.ts';
 import { ChampionsAside } from './aside-menu.tsx';
 
 /** Villain, schemes and environments, and the cards that a player faces. */
@@ -41,12 +45,17 @@ function useFaced(seat: Seat): Omit<CardShelf, 'least'> {
   };
 }
 
-/** The encounter deck, its discard pile, and the piles that are looked at now and then. */
+/** The encounter deck, of several the active villain's, its discard pile, and the piles that are looked at now and then. */
 export function ScenarioPiles() {
+  const { state } = useTable().table as ChampionsTable;
+  const { language } = useLanguage();
   return (
     <div className="coop-piles coop-far-piles">
-      <Pile zone={zone('encounter deck')} />
-      <Pile zone={zone('encounter discard pile')} />
+      <Pile zone={encounterDeck(state)} label={zoneName(zone('encounter deck'), language)} />
+      <Pile
+        zone={encounterDiscard(state)}
+        label={zoneName(zone('encounter discard pile'), language)}
+      />
       <ChampionsAside />
     </div>
   );

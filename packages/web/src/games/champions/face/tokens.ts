@@ -1,4 +1,5 @@
-import { championsWords, DESIGNS } from '@grimrule/champions';
+import type { ChampionsTable } from '@grimrule/champions';
+import { championsWords, DESIGNS, villainOf } from '@grimrule/champions';
 import type { CardId, Table } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
@@ -17,6 +18,7 @@ export function tokensOf(table: Table, card: CardId, language: Language): readon
   const damage = tokensOn(table, card, 'damage');
   const accelerated = tokensOn(table, card, 'acceleration');
   return [
+    ...(isActive(table, card) ? [token('active', 'energy', names.active, undefined, 'bad')] : []),
     ...threatOn(table, card, language),
     ...(damage > 0 ? [token('damage', 'damage', names.damage, damage, 'harm')] : []),
     ...STATUSES.flatMap((status) => {
@@ -49,6 +51,12 @@ function token(
   tone: Token['tone'] = 'plain',
 ): Token {
   return { id, icon, label, tone, ...(value === undefined ? {} : { value: String(value) }) };
+}
+
+/** Of several villains, the one that activates. */
+function isActive(table: Table, card: CardId): boolean {
+  const { state } = table as ChampionsTable;
+  return zoneOf(state, zone('villain')).length > 1 && villainOf(state) === card;
 }
 
 /** Every scheme shows its threat, even 0; the target threat completes it. */

@@ -21,8 +21,11 @@ interface ModularChoiceProps {
 export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProps) {
   const { language } = useLanguage();
   const texts = useChampionsTexts();
-  const { recommended = [], modularSets = 1 } =
-    SCENARIOS.find(({ slug }) => slug === scenario) ?? {};
+  const {
+    crew,
+    recommended = [],
+    modularSets = 1,
+  } = SCENARIOS.find(({ slug }) => slug === scenario) ?? {};
   const byLot = isByLot(modular);
   const named = (set: string) => set.replaceAll('_', '-');
   const picked = byLot ? [] : (modular ?? recommended.map(named));
@@ -40,6 +43,8 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
       next.length === recommended.length && recommended.every((set) => next.includes(named(set)));
     onChange(isUsual ? undefined : next);
   };
+  // Villains with decks of their own have nothing else in them.
+  if (crew) return null;
   return (
     <fieldset className="setup-part">
       <legend className="setup-caption">{texts.setup.modular}</legend>
