@@ -1,8 +1,7 @@
 import { cardOf, zoneOf } from '@grimrule/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DECK, of, UNDER } from '../../src/board.ts';
-import { printedAs as printedIn } from '../../src/cards/designs.ts';
-import { POOL } from '../../src/shelf/offers.ts';
+import { cardsIn, printedAs as printedIn } from '../../src/cards/designs.ts';
 import {
   aboutThis,
   action,
@@ -49,7 +48,7 @@ test.each([
   ['protection', 19],
   ['leadership', 18],
 ] as const)('FAQ 2, Core Set: has %s cards in this number: %i', (faction, cards) => {
-  const printed = POOL.filter((card) => card.faction === faction);
+  const printed = cardsIn(['core']).filter((card) => card.faction === faction);
   expect(printed.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(cards);
 });
 

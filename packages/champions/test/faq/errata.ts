@@ -20,6 +20,7 @@ const changed = (product: string, ...rows: readonly Row[]): readonly Erratum[] =
   }));
 
 const CORE = 'errata-core-set';
+const FIRST_HEROES = 'errata-first-heroes';
 const LATER = 'errata-later-products';
 
 /** All errata, in the order in which the products came out. */
@@ -37,8 +38,12 @@ export const ERRATA: readonly Erratum[] = [
   ),
   ...changed('Thor', ['Lightning Strike', 'its damage ignores tough, not the attack']),
   ...changed('Black Widow', ['Black Widow', 'waits for an ability to be resolved']),
-  ...changed('Doctor Strange', ['Iron Fist', 'interrupts'], ['Warning', 'is no defense']),
-  ...changed('Hulk', ['Inner Demons', 'nothing depends on the change of form']),
+  ...changed(
+    'Doctor Strange',
+    ['Iron Fist', 'interrupts', FIRST_HEROES],
+    ['Warning', 'is no defense', FIRST_HEROES],
+  ),
+  ...changed('Hulk', ['Inner Demons', 'nothing depends on the change of form', FIRST_HEROES]),
   ...changed(
     'The Rise of Red Skull',
     ['Marked for Death', 'speaks of the scheme that is defeated'],
@@ -47,7 +52,7 @@ export const ERRATA: readonly Erratum[] = [
     ['Twisted Reality', 'interrupts'],
     ['Bitter Rival', 'chooses a character for each side scheme'],
   ),
-  ...changed('Wasp', ['Beetle', 'says which player decides']),
+  ...changed('Wasp', ['Beetle', 'says which player decides', FIRST_HEROES]),
   ...changed(
     "The Galaxy's Most Wanted",
     ['rulebook, campaign setup', 'at the end of setup'],

@@ -1,4 +1,6 @@
+import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
+import { of, SPECIAL_DECK, SPECIAL_DISCARD } from '../../../src/board.ts';
 import { loadPack } from '../../table/pack.ts';
 import { begin, play } from '../../table/play.ts';
 
@@ -15,7 +17,7 @@ const INVOCATIONS = [
 const strange = { hero: 'doctor-strange', form: 'hero' } as const;
 
 describe('Stephen Strange', () => {
-  test('begins the game with the five Invocations in a deck of their own, the top one face up', () => {
+  test('begins the game with the five Invocations in a deck of their own, the top one face up § invocation-deck', () => {
     const table = begin({ heroes: ['spider-man', 'doctor-strange'] });
     const { state } = table;
     const zones = new Map<number, string[]>();
@@ -38,11 +40,18 @@ describe('Stephen Strange', () => {
       .lacks('use Stephen Strange');
   });
 
-  test('makes the deck anew when its last card is gone', () => {
-    const last = play({
-      players: [{ hero: 'doctor-strange', specialDeck: [] }],
-    });
-    expect(last.prompt?.ask.say).toBe('playerTurn');
+  test('makes the deck anew when its last card is gone § invocation-deck, deck', () => {
+    const table = play({
+      players: [{ hero: 'doctor-strange', area: ['Wong', 'Wong', 'Wong', 'Wong'] }],
+      gains: { 'Stephen Strange': { allyLimit: 1 } },
+    }).choose('use Stephen Strange');
+    for (let wong = 0; wong < 3; wong++) table.choose('use Wong');
+    const piles = () =>
+      [SPECIAL_DECK, SPECIAL_DISCARD].map((pile) => zoneOf(table.state, of(pile, 0)));
+    expect(piles().map((pile) => pile.length)).toEqual([1, 4]);
+    table.choose('use Wong');
+    expect(piles().map((pile) => pile.length)).toEqual([5, 0]);
+    table.asks('playerTurn');
   });
 });
 
