@@ -65,13 +65,11 @@ export const protectionTexts: TextBoxes = {
       'defending',
       aboutYou,
       defense(
-        choose(query('attacker'), (foe) =>
-          sequence(
-            lasting('attack', change('def', yourIdentity, 2)),
-            later(
-              'activationEnds',
-              when(never(exists(query('hurt', yourIdentity))), give('stunned', foe)),
-            ),
+        sequence(
+          lasting('attack', change('def', yourIdentity, 2)),
+          later(
+            'activationEnds',
+            when(never(exists(query('hurt', yourIdentity))), give('stunned', query('activating'))),
           ),
         ),
       ),

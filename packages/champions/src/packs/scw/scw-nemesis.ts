@@ -18,7 +18,6 @@ import {
   faction,
   forcedResponse,
   heroAction,
-  host,
   keep,
   putIntoPlay,
   query,
@@ -56,7 +55,7 @@ export const scwNemesisTexts: TextBoxes = {
   // Magical Suspension
   '15026': text(
     attachTo(you),
-    constant(change('cost', all(controlledBy(host), playable), 1)),
+    constant(change('cost', all(controlledBy(you), playable), 1)),
     heroAction(discardThis, { cost: exhaust(yourHero) }),
   ),
   // Chaos Manipulation
