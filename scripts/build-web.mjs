@@ -15,7 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundle } from './bundle.mjs';
-import { compileDictionary } from './compile-dictionary.mjs';
+import { compileDictionary } from './rulebook/dictionary.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const web = join(root, 'packages', 'web');

@@ -1,7 +1,8 @@
 // Writes the sources that are made of others: the lists of games and packs, and the text of the rulebook.
-import { compileRulebook } from './compile-rulebook.mjs';
+
 import { registerPacks } from './packs/register.mjs';
 import { registerGames } from './register-games.mjs';
+import { compileRulebook } from './rulebook/text.mjs';
 
 /** Throws if a game is incomplete or the rulebook's text has faults. Quick if nothing has changed. */
 export async function generate() {

@@ -30,6 +30,7 @@ const FINE = [
   'ISC',
   'MIT',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
 ];
 

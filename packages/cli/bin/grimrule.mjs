@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { bundle, run } from '../../../scripts/bundle.mjs';
-import { compileDictionary } from '../../../scripts/compile-dictionary.mjs';
 import { generate, orExit } from '../../../scripts/generate.mjs';
+import { compileDictionary } from '../../../scripts/rulebook/dictionary.mjs';
 
 // Only one command needs the dictionary, which takes a few seconds after a change of a card.
 await orExit(process.argv[2] === 'words' ? compileDictionary() : generate());

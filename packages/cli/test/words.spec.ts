@@ -3,7 +3,7 @@ import { grimrule } from './run.ts';
 
 // The program compiles the dictionary before it starts; here the command runs in this process.
 beforeAll(async () => {
-  const compiler = new URL('../../../scripts/compile-dictionary.mjs', import.meta.url).href;
+  const compiler = new URL('../../../scripts/rulebook/dictionary.mjs', import.meta.url).href;
   const { compileDictionary }: { compileDictionary: () => Promise<void> } = await import(compiler);
   await compileDictionary();
 });

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { isFine } from './support/axe.ts';
-import { aVisitor, PHONE } from './support/visitor.ts';
+import { isFine } from '../support/axe.ts';
+import { aVisitor, PHONE } from '../support/visitor.ts';
 
 test('a deck builder compares two bots on the same seeds, and watches one of the games', async () => {
   const page = await aVisitor();

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle.mjs';
-import { gamesIn } from './games.mjs';
-import { generate } from './generate.mjs';
-import { whenChanged } from './when-changed.mjs';
+import { bundle } from '../bundle.mjs';
+import { gamesIn } from '../games.mjs';
+import { generate } from '../generate.mjs';
+import { whenChanged } from '../when-changed.mjs';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = join(root, 'packages', 'rulebook', 'src', 'compiled', '.dictionary-stamp');
 
 /** The sources of the dictionary, in each game. */

@@ -1,10 +1,10 @@
 // Compiles the text of the rulebooks when it has changed: `packages/rulebook/entries` and `rulings`.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle.mjs';
-import { whenChanged } from './when-changed.mjs';
+import { bundle } from '../bundle.mjs';
+import { whenChanged } from '../when-changed.mjs';
 
-const rulebook = fileURLToPath(new URL('../packages/rulebook/', import.meta.url));
+const rulebook = fileURLToPath(new URL('../../packages/rulebook/', import.meta.url));
 const stamp = join(rulebook, 'src', 'compiled', '.stamp');
 
 /** The sources of the compiled text. */
