@@ -7,6 +7,7 @@ import type {
   NumbersOf,
   Rules,
   Scope,
+  Seat,
 } from '@grimrule/kernel';
 import {
   asCards,
@@ -46,6 +47,7 @@ import {
   UNDER,
   VICTORY,
   VILLAIN,
+  ZONES,
 } from './board.ts';
 import { cardsIn, FACEDOWN, printedAs } from './cards/designs.ts';
 import { isAspect } from './decks/deck.ts';
@@ -217,9 +219,7 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
   set: ({ state }, card, _scope, { set }) => printedAs(state, card).set === set,
   controlledBy(table, card, scope, { who }) {
     const player = firstOf(table, who, scope);
-    return (
-      player !== NONE && cardOf(table.state, card).controller === playerOf(table.state, player)
-    );
+    return player !== NONE && controllerOf(table, card, scope) === playerOf(table.state, player);
   },
   hasStatus: (table, card, _scope, { status }) => has(table, card, status),
   facedown: ({ state }, card) => cardOf(state, card).design === FACEDOWN,
@@ -266,6 +266,9 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     const traits = cardsOf(table, as, scope).flatMap((other) => traitsOf(table, other));
     return traits.some((trait) => hasTrait(table, card, trait));
   },
+  defeatedByAttack: (table, card) =>
+    currentPlayerAttack(table)?.results.some((each) => each.card === card && each.defeated) ===
+    true,
   boostStar: ({ state }, card) => printedAs(state, card).boostStar === true,
   foremost: (table, card, scope, { among }) => select(table, among, scope)[0] === card,
   nemesis({ state }, card) {
@@ -274,6 +277,13 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     return nemesis || !hasNemesis(set, type);
   },
 };
+
+/** A card that has left play was controlled by the player in whose area it lay. */
+function controllerOf({ state }: ChampionsTable, card: CardId, { event }: Scope): Seat {
+  const { controller } = cardOf(state, card);
+  if (event?.card !== card || event.zone === NONE || isInPlay(state, card)) return controller;
+  return ZONES[event.zone]?.seat ?? NONE;
+}
 
 function measured(table: ChampionsTable, card: CardId, measure: Measure): number {
   switch (measure) {

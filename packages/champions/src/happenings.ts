@@ -77,8 +77,13 @@ export const event = {
     cardEvent('flipped', card, seat, isOtherType ? [OTHER_TYPE] : NEITHER),
 
   playing: about('playing'),
+<<<<<<< HEAD
   played: (card: CardId, seat: Seat, fromHand: boolean) =>
     cardEvent('played', card, seat, fromHand ? FROM_HAND : NEITHER),
+=======
+  played: about('played'),
+  abilityResolved: about('abilityResolved'),
+>>>>>>> 6e6ce956 (Champions: write the cards of Ms. Marvel, Thor and Black Widow)
   wouldEnter: about('wouldEnter'),
   entered: placed('entered'),
   left: placed('left'),
@@ -140,6 +145,7 @@ export const event = {
     return cardEvent('revealed', card, seat, isResolved ? [...marks, 'resolved'] : marks);
   },
 
+  surging: about('surging'),
   drawn: about('drawn'),
   discarded: (card: CardId, seat: Seat, from: 'hand' | 'deck' | 'play', zone?: ZoneId) =>
     cardEvent('discarded', card, seat, [from], zone),

@@ -17,6 +17,7 @@ import { currentReveal, engageInPlay, revealCard } from '../rules/encounters/rev
 import { putOnDiscardPile } from '../rules/in-play/leaving-play.ts';
 import { currentPlay } from '../rules/playing/being-played.ts';
 import { activate, attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
+import { cancelBoostAbility } from '../rules/villain-phase/boost.ts';
 import { countBoostIcons } from '../rules/villain-phase/counting-boost.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
@@ -39,6 +40,7 @@ export const encounterActs: ActsOf<
   | 'cancel'
   | 'cancelBoost'
   | 'countBoost'
+  | 'cancelBoostAbility'
 > = {
   reveal: {
     perform(table, { cards }, scope) {
@@ -205,6 +207,11 @@ export const encounterActs: ActsOf<
     // Without icons there is nothing to cancel (FAQ).
     possible: (table, _act, { event }) =>
       event !== null && value(table, event.card, 'boostIcons') > 0,
+  },
+  cancelBoostAbility: {
+    perform(table, _act, { event }) {
+      if (event && cancelBoostAbility(table, event.card)) report(table, [event.card]);
+    },
   },
 };
 

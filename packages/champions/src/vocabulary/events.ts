@@ -28,6 +28,8 @@ export const EVENTS = [
   // Mark of `played`: `hand` if it was played from there.
   'playing',
   'played',
+  // Subject: the card in play whose ability was resolved. Player: who used it. Events are played.
+  'abilityResolved',
   // Subject: the card. Player: its controller, or who is engaged with it. `wouldEnter` is before it
   // lies in play.
   'wouldEnter',
@@ -106,6 +108,9 @@ export const EVENTS = [
   // `resolved`, unless all of it was canceled.
   'revealing',
   'revealed',
+
+  // The keyword surge is about to be resolved. Subject: the encounter card. Player: who revealed it.
+  'surging',
 
   // Subject: the card. Player: whose it is. Marks of `discarded`: `hand`, `deck` or `play`.
   'drawn',

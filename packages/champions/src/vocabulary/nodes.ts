@@ -104,6 +104,8 @@ export type ChampionsFilter =
   | { readonly is: 'topOfDeckOf'; readonly who: Cards; readonly count: Amount }
   /** Has a trait that one of these has. */
   | { readonly is: 'sharesTrait'; readonly as: Cards }
+  /** Has been defeated by the attack of a player that is going on. */
+  | { readonly is: 'defeatedByAttack' }
   /** Has a star in its boost area. */
   | { readonly is: 'boostStar' }
   /** The first of these, in their order. */
@@ -269,6 +271,8 @@ export type ChampionsAct =
   | { readonly do: 'countBoost'; readonly of: Cards }
   /** Boost icons of the card that is being turned; reports how many. */
   | { readonly do: 'cancelBoost' }
+  /** The Boost ability of the card that is being turned. */
+  | { readonly do: 'cancelBoostAbility' }
   /** Resolves the Special abilities of this card. */
   | { readonly do: 'special'; readonly card: Cards }
   /** If it says so, as many times as there are players. */

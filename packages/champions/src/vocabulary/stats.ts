@@ -128,6 +128,8 @@ export const STATS = [
   'escalation',
   /** Damage that an event deals more, in every instance of it. */
   'eventDamage',
+  /** Damage that the card deals is not prevented by tough status cards, and removes none. */
+  'ignoresTough',
   /** Threat that an event removes more, in every instance of it. */
   'eventThwart',
   /** Damage that a character takes less, each time. */

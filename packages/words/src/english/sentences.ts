@@ -69,7 +69,7 @@ export const sentences = {
   },
   orderedAnyhow: (card) => ({ ...card, as: (form) => `${card.as(form)}, in any order,` }),
   forEach(card, clause, ordered) {
-    const lead = `for ${card.as('accusative')}${ordered ? ' in any order' : ''}`;
+    const lead = `for ${card.plural ? 'each of ' : ''}${card.as('accusative')}${ordered ? ' in any order' : ''}`;
     return same(`${lead}, ${clause.after}`, `${clause.wish} ${lead}`);
   },
   repeat(times, clause) {

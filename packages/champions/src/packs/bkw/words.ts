@@ -1,3 +1,3 @@
 import type { PackWords } from '../../shelf/pack.ts';
 
-export const words: PackWords = { traits: {}, counters: {} };
+export const words: PackWords = { traits: { Preparation: 'Vorbereitung' }, counters: {} };

@@ -3,6 +3,7 @@ import {
   anyDemands,
   cardOf,
   demandsFor,
+  isHeeded,
   legality,
   NONE,
   OF_THE_ABILITY,
@@ -166,11 +167,14 @@ export function waysToPlay(
   });
 }
 
-/** Uses an ability where it lies, once everything that cards demand for it has been paid. */
+/**
+ * Uses an ability where it lies, once everything that cards demand for it has been paid; others may
+ * wait for it to be resolved.
+ */
 export function useHere(table: ChampionsTable, ability: number, scope: Scope): void {
   const { source: card, seat } = scope;
   const dear = anyDemands(table) && demandsFor(table, { to: 'use', card, seat }).length > 0;
-  if (!dear) useAbility(table, ability, scope);
+  if (!dear && !isHeeded(table, 'abilityResolved')) useAbility(table, ability, scope);
   else table.start(usingAtCost, { card, ability, scope, prepaid: 0, unpaid: false });
 }
 

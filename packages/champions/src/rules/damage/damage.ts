@@ -164,7 +164,8 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         const able = canTakeDamage(table, card, source) && !isPrevented(table, locals, source);
         const less = able ? lessDamage(table, card, source, locals.attack !== null) : 0;
         const left = Math.max(0, amount - less);
-        const stopped = !able || left === 0 || removeStatus(table, card, 'tough');
+        const ignored = source !== NONE && value(table, source, 'ignoresTough') > 0;
+        const stopped = !able || left === 0 || (!ignored && removeStatus(table, card, 'tough'));
         const prevented = stopped ? amount : amount - left;
         if (prevented > 0) {
           table.tell?.({ say: 'damagePrevented', card, count: prevented });

@@ -208,6 +208,10 @@ interface Surging {
 /** RR: Surge. One more card, once the first and all responses to it are done. */
 export const surging = championsProcedure<Surging>('surge', 'surge', [
   {
+    name: 'it is about to surge',
+    run: (table, { seat, card }) => occur(table, event.surging(card, seat)),
+  },
+  {
     name: 'reveal one more card',
     run(table, { seat, card }) {
       if (!isPlaying(table.state, seat)) return;

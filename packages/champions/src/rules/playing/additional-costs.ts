@@ -15,6 +15,8 @@ import {
   cardsOf,
   charge,
   demandsFor,
+  leave,
+  occur,
   payable,
   payWith,
   select,
@@ -22,6 +24,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { HAND, of } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure } from '../../table.ts';
 import type { Effect } from '../../vocabulary/builders.ts';
@@ -227,7 +230,12 @@ export const usingAtCost = championsProcedure<Using>(USING, 'initiating abilitie
   {
     name: 'use it',
     run(table, { unpaid, ability, scope }) {
-      if (!unpaid) useAbility(table, ability, scope);
+      if (unpaid) leave(table);
+      else useAbility(table, ability, scope);
     },
+  },
+  {
+    name: 'after the ability',
+    run: (table, { card, scope }) => occur(table, event.abilityResolved(card, scope.seat)),
   },
 ]);

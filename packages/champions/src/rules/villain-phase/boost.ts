@@ -1,5 +1,5 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, cardOf, leave, move, NONE, value } from '@grimrule/kernel';
+import { announce, cardOf, leave, move, NONE, running, value } from '@grimrule/kernel';
 import { REVEALED } from '../../board.ts';
 import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -10,6 +10,8 @@ import { iconsInPlay } from '../in-play/icons.ts';
 import { putOnDiscardPile } from '../in-play/leaving-play.ts';
 import type { Counted } from './counting-boost.ts';
 import { countBoostIcons } from './counting-boost.ts';
+
+const BOOSTING = 'boost cards';
 
 /** The locals of an activation that boost cards are added to. */
 interface Boosted {
@@ -34,6 +36,8 @@ interface Boosting extends Announces, Counted {
   card: CardId;
   /** Boost cards of other attacks that the enemy makes at the same time. */
   readonly others: readonly CardId[];
+  /** The card whose Boost ability is canceled. */
+  silenced?: CardId;
   /** How deep the frame of the activation lies. */
   readonly activation: number;
 }
@@ -55,11 +59,20 @@ const boostedBy = ({ state }: ChampionsTable, { activation }: Boosting) =>
 
 /** Boost abilities come after what interrupts the turning and before what responds to it. */
 export function boostingHappens(table: ChampionsTable, card: CardId, seat: Seat): void {
+  if (running<Boosting>(table, BOOSTING)?.silenced === card) return;
   callAbilities(table, card, 'boost', seat);
 }
 
+/** The Boost ability of the card that is being turned does not happen. RR: Cancel. */
+export function cancelBoostAbility(table: ChampionsTable, card: CardId): boolean {
+  const turning = running<Boosting>(table, BOOSTING, (locals) => locals.card === card);
+  if (!turning) return false;
+  turning.silenced = card;
+  return true;
+}
+
 /** RR: Attack (Enemy Activation), step 3, a to e. */
-export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
+export const boosting = championsProcedure<Boosting>(BOOSTING, 'boost', [
   {
     name: 'a turn the card',
     run(table, locals) {

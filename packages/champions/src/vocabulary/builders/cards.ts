@@ -115,6 +115,8 @@ export const topOfDeckOf = (who: Cards, count: Amount): Filter => ({
 });
 /** A card with a trait that one of these has. RR: Traits. */
 export const sharesTrait = (as: Cards): Filter => ({ is: 'sharesTrait', as });
+/** A character that the attack by a player that is going on has defeated. RR: Defeat. */
+export const defeatedByAttack: Filter = { is: 'defeatedByAttack' };
 /** A card with a star in its boost area. RR: Boost. */
 export const boostStar: Filter = { is: 'boostStar' };
 /** An aspect card, whatever its aspect. RR: Aspect Card. */

@@ -287,6 +287,8 @@ export const cancel = (what: 'whenRevealed' | 'card'): Effect => ({ do: 'cancel'
 export const cancelBoost: Effect = { do: 'cancelBoost' };
 /** Counts the boost icons on the cards; reports how many there are. RR: Boost. */
 export const countBoost = (of: Cards): Effect => ({ do: 'countBoost', of });
+/** Cancels the Boost ability of the card that is being turned up. RR: Cancel. */
+export const cancelBoostAbility: Effect = { do: 'cancelBoostAbility' };
 /** Resolves the Special abilities of the card. RR: Special. */
 export const special = (card: Cards): Effect => ({ do: 'special', card });
 /** A cost: you spend these resources. */

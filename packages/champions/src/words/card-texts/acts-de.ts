@@ -197,8 +197,13 @@ export const acts: Words['acts'] = {
     return du(VERBS.shuffle, `${say.all(of).as('accusative')} zu einem besonderen Deck${pile}`);
   },
   toDeck: ({ cards, bottom }, say) => {
-    const special = say.sourceOf(cards) === 'specialDeckTop';
-    const deck = special ? 'das besondere Deck' : DECKS[deckOf(say, cards)];
+    const source = say.sourceOf(cards);
+    const deck =
+      source === 'specialDeckTop'
+        ? 'das besondere Deck'
+        : source
+          ? DECKS[deckOf(say, cards)]
+          : 'das Deck, aus dem sie kommt,';
     return du(VERBS.lay, `${what(say, cards)} ${bottom ? 'unter' : 'oben auf'} ${deck}`);
   },
   shuffleIn: ({ cards }, say) => {
@@ -298,6 +303,7 @@ export const acts: Words['acts'] = {
     return german.sequence([du(VERBS.cancel, effects), du(VERBS.discard, card.as('accusative'))]);
   },
   countBoost: ({ of }, say) => du(VERBS.countUp, `die Boost-Symbole auf ${whom(say, of)}`),
+  cancelBoostAbility: () => du(VERBS.cancel, 'ihre Boost-Fähigkeit'),
   cancelBoost: () => du(VERBS.cancel, 'ihre Boost-Symbole'),
   special: ({ card }, say) =>
     du(VERBS.resolve, owned('die Spezial-Fähigkeit', 'Spezial-Fähigkeit', say.cards(card))),

@@ -35,8 +35,11 @@ const deckOf = (say: Say, cards: Cards): DeckName =>
   say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
 
 /** The deck that cards go back to: those of a second deck into that one. */
-const ownDeck = (say: Say, cards: Cards): string =>
-  say.sourceOf(cards) === 'specialDeckTop' ? 'the special deck' : DECKS[deckOf(say, cards)];
+function ownDeck(say: Say, cards: Cards): string {
+  const source = say.sourceOf(cards);
+  if (!source) return 'the deck it came from';
+  return source === 'specialDeckTop' ? 'the special deck' : DECKS[deckOf(say, cards)];
+}
 
 /** The card that is yours: `you` cannot be exhausted, your identity can. */
 function cardOf(say: Say, cards: Cards): string {
@@ -247,6 +250,7 @@ export const acts: Words['acts'] = {
   cancel: ({ what: part }) =>
     you(part === 'card' ? 'cancel its effects and discard it' : 'cancel its When Revealed effects'),
   countBoost: ({ of }, say) => you(`count the boost icons on ${what(say, of)}`),
+  cancelBoostAbility: () => you('cancel its Boost ability'),
   cancelBoost: () => you('cancel its boost icons'),
   special: ({ card }, say) => you(`resolve ${possessed('Special ability', say.cards(card))}`),
   spend: ({ resources: symbols, perPlayer }) =>
@@ -296,5 +300,5 @@ function statusGiven(status: keyof typeof STATUS_NAMES.en, to: Phrase): Clause {
   if (status === 'confused') {
     return to.you ? they(to, ['becomes', 'become'], 'confused') : you(`confuse ${whom}`);
   }
-  return you(`give ${whom} a tough status card`);
+  return you(to.you ? 'gain a tough status card' : `give ${whom} a tough status card`);
 }

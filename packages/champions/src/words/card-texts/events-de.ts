@@ -241,6 +241,14 @@ export const events: Words['events'] = {
   flipped: (about) => simply('nachdem', about, 'umgedreht', WURDE),
   playing: (about) => plays('sobald', about, ['spielt', 'spielst', 'spielen']),
   played: (about) => plays('nachdem', about, having(HAT, 'gespielt')),
+  abilityResolved: ({ subject, yours }) =>
+    clause(
+      'nachdem',
+      yours ? 'du' : 'ein Spieler',
+      `eine Fähigkeit ${subject ? genitive(subject) : 'einer Karte'}`,
+      'abgehandelt',
+      HAT[yours ? 1 : 0],
+    ),
   wouldEnter: (about) =>
     simply('sobald', about, `${inYours(about)}ins Spiel kommen`, ['würde', 'würdest', 'würden']),
   entered: (about) => simply('nachdem', about, `${inYours(about)}ins Spiel gekommen`, IST),
@@ -315,6 +323,13 @@ export const events: Words['events'] = {
   completed: ({ subject }) => clause('sobald', text(subject, 'der Hauptplan'), 'vollendet wird'),
   revealing: (about) => reveals('sobald', about, 'aufdeckst', 'aufgedeckt wird'),
   revealed: (about) => reveals('nachdem', about, 'aufgedeckt hast', 'aufgedeckt wurde'),
+  surging: ({ subject, yours }) =>
+    clause(
+      'sobald',
+      `Nachrüsten ${subject ? genitive(subject) : 'einer Begegnungskarte'}`,
+      yours ? 'für dich' : '',
+      'abgehandelt würde',
+    ),
   drawn: ({ subject, yours }) =>
     clause(
       'nachdem',

@@ -172,6 +172,8 @@ export const events: Words['events'] = {
   flipped: (about) => `after ${simply(about, 'a card', ['is', 'are'])} flipped`,
   playing: (about) => `when ${plays(about)}`,
   played: (about) => `after ${plays(about)}`,
+  abilityResolved: ({ subject, yours }) =>
+    `after ${yours ? 'you resolve' : 'a player resolves'} an ability of ${subject?.as('dative') ?? 'a card'}`,
   wouldEnter: (about) =>
     `when ${simply(about, 'a card', ['would enter', 'would enter'])} play${inYours(about)}`,
   entered: (about) => `after ${simply(about, 'a card', ['enters', 'enter'])} play${inYours(about)}`,
@@ -220,6 +222,8 @@ export const events: Words['events'] = {
   completed: (about) => `when ${simply(about, 'the main scheme', ['is', 'are'])} completed`,
   revealing: (about) => `when ${reveals(about)}`,
   revealed: (about) => `after ${reveals(about)}`,
+  surging: ({ subject, yours }) =>
+    `when surge of ${subject?.as('dative') ?? 'an encounter card'} would be resolved${yours ? ' for you' : ''}`,
   drawn: ({ subject, yours }) =>
     `after ${yours ? 'you draw' : 'a player draws'} ${subject?.as('accusative') ?? 'a card'}`,
   discarded(about) {

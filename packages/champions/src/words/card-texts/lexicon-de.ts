@@ -122,6 +122,9 @@ const stats: Words['stats'] = {
   eventDamage: told('Schaden', (of) =>
     sie(of.subject, VERBS.add, `${amountOf(of, NOUNS.damage)} mehr`),
   ),
+  ignoresTough: told('Schaden', ({ subject }) =>
+    sie(named(possessed('dein Schaden', 'der Schaden', subject)), VERBS.ignore, 'Zäh-Statuskarten'),
+  ),
   eventThwart: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.remove, `${amountOf(of, NOUNS.threat)} mehr`),
   ),

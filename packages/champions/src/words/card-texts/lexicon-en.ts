@@ -119,6 +119,9 @@ const stats: Words['stats'] = {
   eventDamage: told('damage', (of) =>
     they(of.subject, ['deals', 'deal'], less(of, inEnglish('more damage', 'more damage'))),
   ),
+  ignoresTough: told('damage', ({ subject }) =>
+    they(named(possessed('damage', subject)), ['ignores', 'ignores'], 'tough status cards'),
+  ),
   eventThwart: told('threat', (of) =>
     they(of.subject, ['removes', 'remove'], less(of, inEnglish('more threat', 'more threat'))),
   ),

@@ -1,3 +1,4 @@
+import { isRef } from '@grimrule/kernel';
 import type { GermanNoun, Lexicon } from '@grimrule/words';
 import {
   cooperativeFiltersInGerman,
@@ -208,7 +209,7 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const host = say.cards(card).as('dative');
+    const host = (isRef(card) ? say.cards(card) : german.one(say.kind(card))).as('dative');
     return { yes: { following: `an ${host}` }, no: { following: `nicht an ${host}` } };
   },
   hasStatus: ({ status }) => ({
@@ -282,6 +283,10 @@ export const filters: Words['filters'] = {
     };
   },
   aspect: () => ({ yes: { sort: 'Aspekt' }, no: { following: 'ohne Aspekt' } }),
+  defeatedByAttack: () => ({
+    yes: { adjective: 'durch diesen Angriff besiegt' },
+    no: { adjective: 'nicht durch diesen Angriff besiegt' },
+  }),
   boostStar: () => ({
     yes: { following: 'mit einem Stern im Boost-Bereich' },
     no: { following: 'ohne Stern im Boost-Bereich' },

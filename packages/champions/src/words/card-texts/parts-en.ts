@@ -1,6 +1,8 @@
+import { isRef } from '@grimrule/kernel';
 import type { EnglishNoun, Lexicon } from '@grimrule/words';
 import {
   cooperativeFiltersInEnglish,
+  english,
   englishCards,
   kindAmong,
   spaced,
@@ -170,7 +172,7 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const name = say.cards(card).as('dative');
+    const name = (isRef(card) ? say.cards(card) : english.one(say.kind(card))).as('dative');
     return {
       yes: { following: `attached to ${name}` },
       no: { following: `not attached to ${name}` },
@@ -242,6 +244,10 @@ export const filters: Words['filters'] = {
     };
   },
   aspect: () => ({ yes: { sort: 'aspect' }, no: { following: 'of no aspect' } }),
+  defeatedByAttack: () => ({
+    yes: { adjective: 'defeated by this attack' },
+    no: { adjective: 'not defeated by this attack' },
+  }),
   boostStar: () => ({
     yes: { following: 'with a star in its boost area' },
     no: { following: 'without a star in its boost area' },

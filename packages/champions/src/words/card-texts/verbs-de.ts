@@ -18,6 +18,7 @@ export const VERBS = {
   giveBack: verb(['gib', 'gibst', 'gibt', 'geben', 'zurückgeben'], 'zurück'),
   go: verb(['gehe', 'gehst', 'geht', 'gehen', 'übergehen'], 'über'),
   hit: verb(['richte', 'richtest', 'richtet', 'richten', 'richten']),
+  ignore: verb(['ignoriere', 'ignorierst', 'ignoriert', 'ignorieren', 'ignorieren']),
   layAside: verb(['lege', 'legst', 'legt', 'legen', 'beiseitelegen'], 'beiseite'),
   lower: verb(['senke', 'senkst', 'senkt', 'senken', 'senken']),
   lie: verb(['liege', 'liegst', 'liegt', 'liegen', 'liegen']),

@@ -113,6 +113,7 @@ export const STEP_TITLES = {
   'choose a target': 'Ein Ziel wählen',
   'exhaust it': ['Exhaust the character', 'Den Charakter erschöpfen'],
   'use it': ['Use the ability', 'Die Fähigkeit nutzen'],
+  'after the ability': 'Nach der Fähigkeit',
   stunned: 'Betäubt',
   'the attack is initiated': 'Der Angriff wird eingeleitet',
   'deal damage': 'Schaden zufügen',
@@ -174,6 +175,7 @@ export const STEP_TITLES = {
   '3 keywords': '3 Schlüsselwörter',
   '3 when revealed': ['3 When Revealed', '3 Sobald aufgedeckt'],
   '4 discard a treachery': '4 Einen Verrat ablegen',
+  'it is about to surge': ['Surge is about to be resolved', 'Nachrüsten wird gleich abgehandelt'],
   'reveal one more card': 'Eine weitere Karte aufdecken',
 
   // Damage and defeat.

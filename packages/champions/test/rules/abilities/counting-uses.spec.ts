@@ -45,7 +45,7 @@ describe('a maximum for a period § max', () => {
       .cannot('play Haymaker', 'maxPlayed');
   });
 
-  test('is counted for each title, under a number that no card has', () => {
+  test('is counted for each title and each type, under a number that no card has', () => {
     for (const name of ['Haymaker', 'Uppercut']) {
       printedWith(name, { max: { times: 2, per: 'round' } });
     }
@@ -56,11 +56,10 @@ describe('a maximum for a period § max', () => {
       .pay('Energy', 'Energy')
       .choose('play Haymaker')
       .pay('Energy');
-    const { cards, uses } = played.state;
-    // Those of whole types come after them.
-    const counted = uses.filter(({ card }) => card > -2 - cards.length);
-    expect(counted.map(({ times }) => times).sort()).toEqual([1, 2]);
+    // Two titles, and the three events that they are together.
+    const counted = played.state.uses.map(({ card, times }) => ({ card, times }));
+    expect(counted.map(({ times }) => times).sort()).toEqual([1, 2, 3]);
     expect(counted.every(({ card }) => card < NONE)).toBe(true);
-    expect(new Set(counted.map(({ card }) => card)).size).toBe(2);
+    expect(new Set(counted.map(({ card }) => card)).size).toBe(3);
   });
 });

@@ -81,6 +81,7 @@ const BEFORE: readonly EventName[] = [
   'wouldPlace',
   'wouldRemove',
   'revealing',
+  'surging',
 ];
 
 /** On her turn, while enemies activate, and by what she plays. */
@@ -150,6 +151,12 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     [
       (kind) => turn(kind, { hand: ['Tigra', 'Energy', 'Genius'] }).choose('play Tigra'),
       'played (Tigra, seat 0, marks hand)',
+    ],
+  ],
+  abilityResolved: [
+    [
+      (kind) => turn(kind, { area: ['Avengers Mansion'] }).choose('use Avengers Mansion'),
+      'abilityResolved (Avengers Mansion, seat 0)',
     ],
   ],
   wouldEnter: [
@@ -438,6 +445,12 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
     [
       (kind) => villainPhase(kind, { ...tired, dealt: ['Shocker'] }),
       'revealing (Shocker, seat 0, marks fromDeck)',
+    ],
+  ],
+  surging: [
+    [
+      (kind) => after(kind, reveal(top), alterEgo, { encounterDeck: ['Assault'] }),
+      'surging (Assault, seat 0)',
     ],
   ],
   revealed: [

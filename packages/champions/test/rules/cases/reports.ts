@@ -10,6 +10,7 @@ import {
   attackGains,
   cancel,
   cancelBoost,
+  cancelBoostAbility,
   changeForm,
   countBoost,
   damage,
@@ -403,6 +404,22 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
         ),
       'Stampede + Charge: 3',
     ],
+  ],
+  cancelBoostAbility: [
+    [
+      () => {
+        saying('Helicarrier', interrupt('boosting', null, kept(cancelBoostAbility)));
+        return play({
+          players: [
+            { hero: 'captain-marvel', form: 'hero', exhausted: true, area: ['Helicarrier'] },
+          ],
+          encounterDeck: ['Charge', 'Hydra Mercenary', 'Hydra Mercenary'],
+          phase: 'villain',
+        }).choose('use Helicarrier');
+      },
+      'Charge: 1',
+    ],
+    [() => event(beside(cancelBoostAbility)), 'no cards: 0'],
   ],
   special: [
     [
