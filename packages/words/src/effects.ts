@@ -140,7 +140,8 @@ function chosenPhrase<W extends Vocabulary, N>(
 ): Phrase {
   if (most === undefined) return to.grammar.one(of);
   if (least === 1 && isAlike(most, { amount: 'count', of: among })) return to.grammar.anyNumber(of);
-  if (typeof most === 'object' && isAlike(least, most)) {
+  // One amount or another is told where it stands.
+  if (typeof most === 'object' && most.amount !== 'if' && isAlike(least, most)) {
     return to.grammar.asMany(of, to.value(most));
   }
   const from = least === 0 ? null : to.value(least ?? 1);

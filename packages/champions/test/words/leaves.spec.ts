@@ -97,7 +97,7 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
     because: 'where there is only one there is nothing to choose',
     holds: ({ leaf, parent }) =>
       leaf.kind === 'do choose.by' &&
-      ['villain', 'titled', 'same', 'you', 'specialDeckTop'].some((only) =>
+      ['villain', 'mainScheme', 'titled', 'same', 'you', 'specialDeckTop'].some((only) =>
         speaksOf(parent.from, only),
       ),
   },
@@ -114,6 +114,10 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
     because: 'one card is chosen at least if nothing else is said',
     holds: ({ leaf, other }) =>
       leaf.kind === 'do choose.least' && leaf.was === 1 && other === undefined,
+  },
+  {
+    because: 'what a card costs, and whence it is played, is about it where it lies',
+    holds: ({ leaf }) => leaf.kind === 'kind constant.wherever',
   },
   exempt.hadOrNot(...PRINTED),
   {

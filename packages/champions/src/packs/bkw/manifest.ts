@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Black Widow', de: 'Black Widow' },
-  draft: true,
   heroes: [
     {
       slug: 'black-widow',

@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Captain America', de: 'Captain America' },
-  draft: true,
   heroes: [
     {
       slug: 'captain-america',

@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Ms. Marvel', de: 'Ms. Marvel' },
-  draft: true,
   heroes: [
     {
       slug: 'ms-marvel',

@@ -2,7 +2,6 @@ import type { TextBoxes } from '../../cards/text-box.ts';
 import { text } from '../../cards/text-box.ts';
 import {
   aboutYou,
-  all,
   alter,
   attack,
   attackable,
@@ -18,11 +17,10 @@ import {
   heroAction,
   interrupt,
   keep,
+  marked,
   paidWith,
-  query,
   removeCounters,
   SUBJECT,
-  same,
   sequence,
   spend,
   statAtLeast,
@@ -49,7 +47,8 @@ export const protectionTexts: TextBoxes = {
       'boosting',
       both(
         cardIs(SUBJECT, statAtLeast('boostIcons', 1)),
-        cardIs(CAUSE, all(type('villain'), same(query('attacker')))),
+        cardIs(CAUSE, type('villain')),
+        marked('attack'),
       ),
       defense(keep(cancelBoost, (_card, _howMany, icons) => damage(icons, villain))),
       { form: 'hero' },

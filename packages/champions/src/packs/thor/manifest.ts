@@ -2,7 +2,6 @@ import type { Manifest } from '../../shelf/pack.ts';
 
 export const manifest: Manifest = {
   names: { en: 'Thor', de: 'Thor' },
-  draft: true,
   heroes: [
     {
       slug: 'thor',

@@ -32,7 +32,7 @@ import {
   obligation,
   oncePerPhase,
   oncePerRound,
-  putIntoPlayEngaging,
+  putIntoPlay,
   query,
   ready,
   resource,
@@ -80,7 +80,7 @@ export const thorTexts: TextBoxes = {
   // Defender of the Nine Realms
   '06003': text(
     heroAction(thwartScheme(3), {
-      cost: keep(discardUntil(minion), (found) => putIntoPlayEngaging(found, you)),
+      cost: keep(discardUntil(minion), (found) => putIntoPlay(found)),
     }),
   ),
   // For Asgard!
