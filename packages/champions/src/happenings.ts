@@ -77,13 +77,9 @@ export const event = {
     cardEvent('flipped', card, seat, isOtherType ? [OTHER_TYPE] : NEITHER),
 
   playing: about('playing'),
-<<<<<<< HEAD
   played: (card: CardId, seat: Seat, fromHand: boolean) =>
     cardEvent('played', card, seat, fromHand ? FROM_HAND : NEITHER),
-=======
-  played: about('played'),
   abilityResolved: about('abilityResolved'),
->>>>>>> 6e6ce956 (Champions: write the cards of Ms. Marvel, Thor and Black Widow)
   wouldEnter: about('wouldEnter'),
   entered: placed('entered'),
   left: placed('left'),

@@ -73,7 +73,7 @@ describe('the options', () => {
   it('tell everything that is wrong with them at once', () => {
     const wrong = {
       color: 'red',
-      heroes: ['thor', 'hulk'],
+      heroes: ['nobody', 'somebody'],
       scenario: 'loki',
       mode: 'easy',
       heroic: 9,
@@ -105,8 +105,8 @@ describe('the heroes', () => {
   });
 
   it('each have a starter deck', () => {
-    expect(problems({ heroes: ['thor', 'toString'] })).toEqual([
-      { say: 'unknownHero', hero: 'thor' },
+    expect(problems({ heroes: ['nobody', 'toString'] })).toEqual([
+      { say: 'unknownHero', hero: 'nobody' },
       { say: 'unknownHero', hero: 'toString' },
     ]);
   });
@@ -165,9 +165,9 @@ describe("a player's own deck", () => {
     expect(problems({ decks: [small] })).toEqual([
       { say: 'deckTooSmall', hero: '01029a', count: 39, least: 40 },
     ]);
-    expect(problems({ decks: [{ ...own, identity: 'thor' }] })[0]).toEqual({
+    expect(problems({ decks: [{ ...own, identity: 'nobody' }] })[0]).toEqual({
       say: 'unknownIdentity',
-      hero: 'thor',
+      hero: 'nobody',
     });
     expect(problems({ decks: [changed(own, { '01085': 1e12 })] })).toHaveLength(2);
   });
@@ -182,8 +182,8 @@ describe("a player's own deck", () => {
     expect(problems({ heroes: ['she-hulk'], decks: [own] })).toEqual([
       { say: 'deckOfAnotherHero', hero: '01019a', other: '01029a', seat: 0 },
     ]);
-    expect(problems({ heroes: ['thor'], decks: [own] })).toEqual([
-      { say: 'unknownHero', hero: 'thor' },
+    expect(problems({ heroes: ['nobody'], decks: [own] })).toEqual([
+      { say: 'unknownHero', hero: 'nobody' },
     ]);
   });
 
