@@ -20,7 +20,7 @@ export function compileRulebook() {
   });
 }
 
-export class RulebookFaults extends Error {
+class RulebookFaults extends Error {
   constructor(faults) {
     const lines = faults.map((fault) => `  packages/rulebook/${fault}`);
     super(['The text of the rulebook has faults:', ...lines].join('\n'));

@@ -7,11 +7,7 @@ import type { CampaignLog, Logged, LogPlayer } from './log.ts';
 const refuse = (problem: CampaignLine): Logged => ({ problems: [problem] });
 
 /** The log with one player's part changed. */
-export function withPlayer(
-  log: CampaignLog,
-  seat: number,
-  change: Partial<LogPlayer>,
-): CampaignLog {
+function withPlayer(log: CampaignLog, seat: number, change: Partial<LogPlayer>): CampaignLog {
   const players = log.players.map((each, at) => (at === seat ? { ...each, ...change } : each));
   return { ...log, players };
 }

@@ -11,7 +11,7 @@ export interface EncounterSet {
 }
 
 /** One of several villains. */
-export interface Comrade {
+interface Comrade {
   readonly set: string;
   readonly villain: readonly string[];
 }

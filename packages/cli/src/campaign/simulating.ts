@@ -6,19 +6,10 @@ import { botNamed } from '../bots.ts';
 import { Mistake } from '../mistake.ts';
 import type { Setup, TableGame } from '../table-game.ts';
 import { CampaignFile, campaignsOf, logOf } from './campaign-file.ts';
+import type { Campaigns } from './campaigns.ts';
 
 /** After so many games of one campaign nobody tries any more. */
 const MOST_GAMES = 15;
-
-/** What became of many campaigns. */
-export interface Campaigns {
-  readonly campaigns: number;
-  readonly won: number;
-  /** Those that came to no end in as many games as were tried. */
-  readonly givenUp: number;
-  /** How many games were played of all of them. */
-  readonly games: number;
-}
 
 interface Simulating {
   readonly table: TableGame;

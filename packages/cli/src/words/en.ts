@@ -1,4 +1,4 @@
-import type { Campaigns } from '../campaign/simulating.ts';
+import type { Campaigns } from '../campaign/campaigns.ts';
 import { labEn } from './lab-en.ts';
 import { operatingEn } from './operating-en.ts';
 

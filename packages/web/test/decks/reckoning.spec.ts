@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chance, noneAmong } from '../../src/decks/builder/chances.ts';
-import { dealt, drawnOne, exchanged, redealt, shuffled } from '../../src/decks/builder/hands.ts';
-import { curve, meanCost, missing, tally, total } from '../../src/decks/builder/numbers.ts';
+import { chance, noneAmong } from '../../src/decks/builder/numbers/chances.ts';
+import {
+  dealt,
+  drawnOne,
+  exchanged,
+  redealt,
+  shuffled,
+} from '../../src/decks/builder/numbers/hands.ts';
+import { curve, meanCost, missing, tally, total } from '../../src/decks/builder/numbers/numbers.ts';
 import type { BuildCard, Drawing } from '../../src/decks/desk/desk.ts';
 
 const SOME: Drawing = { hand: 6, mulligan: 'some', perRound: 6 };

@@ -68,7 +68,7 @@ import type { Amount, Cards, Effect } from '../../vocabulary/nodes.ts';
 // Some cards are in the decks of two or more of the crew; they stand here, with the first of them.
 
 /** Ends with the villain whose side scheme has the least threat being active. */
-export const passToLeast: Effect = choose(query('villains', whoseScheme('least')), (next) =>
+const passToLeast: Effect = choose(query('villains', whoseScheme('least')), (next) =>
   makeActive(next),
 );
 

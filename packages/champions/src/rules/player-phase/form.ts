@@ -20,7 +20,7 @@ import { forbidden, isForbidden } from '../in-play/bans.ts';
 import { turnOver } from '../in-play/flip.ts';
 import { meetDemands, tooDear } from '../playing/additional-costs.ts';
 
-export const canChangeForm = (table: ChampionsTable, seat: Seat): boolean =>
+const canChangeForm = (table: ChampionsTable, seat: Seat): boolean =>
   !isForbidden(table, identityOf(table.state, seat), 'changeForm');
 
 interface ChangingForm extends Announces {

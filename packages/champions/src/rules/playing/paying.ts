@@ -38,7 +38,7 @@ const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : bitOf(symbol)
 export const symbolsOf = (symbols: readonly CostSymbol[]): readonly number[] =>
   symbols.map(symbolOf).sort((one, other) => one - other);
 /** So many symbols that any resource pays; every number of them is made once. */
-export function anySymbols(count: number): readonly number[] {
+function anySymbols(count: number): readonly number[] {
   const made = ANYS[count] ?? new Array<number>(count).fill(ANY);
   ANYS[count] = made;
   return made;

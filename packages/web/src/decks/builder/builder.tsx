@@ -19,7 +19,7 @@ import './builder.css';
 import './filters.css';
 import './pool.css';
 import './deck-panel.css';
-import './plots.css';
+import './numbers/plots.css';
 import './strips.css';
 import './more.css';
 import './card-dialog.css';

@@ -3,13 +3,13 @@ import { ChevronDown, ChevronUp, Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Figure } from '../../art/card-picture.tsx';
 import { useDeckTexts } from '../words/words.ts';
-import { HandPanel } from './hand-panel.tsx';
 import { Legality } from './legality.tsx';
 import { MorePanel } from './more/more-panel.tsx';
-import { copiesIn, missing, total } from './numbers.ts';
-import { NumbersPanel } from './numbers-panel.tsx';
+import { HandPanel } from './numbers/hand-panel.tsx';
+import { copiesIn, missing, total } from './numbers/numbers.ts';
+import { NumbersPanel } from './numbers/numbers-panel.tsx';
+import { CostCurve, ResourceBars } from './numbers/plots.tsx';
 import type { DeckPanelProps } from './parts.ts';
-import { CostCurve, ResourceBars } from './plots.tsx';
 import { Strips } from './strips.tsx';
 import { usePlay } from './use-play.ts';
 

@@ -5,8 +5,8 @@ import type { BuildCard } from '../desk/desk.ts';
 import { useDeckTexts } from '../words/words.ts';
 import type { Pile } from './changing.ts';
 import { moved, withMore, withoutLine, withoutStranger } from './changing.ts';
-import type { Copies } from './numbers.ts';
-import { copiesIn, total } from './numbers.ts';
+import type { Copies } from './numbers/numbers.ts';
+import { copiesIn, total } from './numbers/numbers.ts';
 import type { DeckPanelProps } from './parts.ts';
 
 interface StripsProps extends DeckPanelProps {

@@ -2,7 +2,7 @@ import type { Deck } from '@grimrule/decks';
 import { useState } from 'react';
 import { useDecks } from '../../kept/use-decks.ts';
 import { useDeckTexts } from '../../words/words.ts';
-import { copiesIn, curve, meanCost, tally, total } from '../numbers.ts';
+import { copiesIn, curve, meanCost, tally, total } from '../numbers/numbers.ts';
 import type { DeckPanelProps } from '../parts.ts';
 import { DifferenceList } from './difference-list.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BuildCard } from '../desk/desk.ts';
-import { useDeckTexts } from '../words/words.ts';
+import type { BuildCard } from '../../desk/desk.ts';
+import { useDeckTexts } from '../../words/words.ts';
+import type { DeckPanelProps } from '../parts.ts';
 import { chance } from './chances.ts';
 import type { Copies } from './numbers.ts';
 import { tally, total } from './numbers.ts';
-import type { DeckPanelProps } from './parts.ts';
 import { Bars, CostCurve, ResourceBars } from './plots.tsx';
 
 const MOST_TRAITS = 8;

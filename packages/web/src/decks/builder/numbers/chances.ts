@@ -1,4 +1,4 @@
-import type { Drawing } from '../desk/desk.ts';
+import type { Drawing } from '../../desk/desk.ts';
 
 /** The chance that none of `good` cards is among `seen` of `all` cards. */
 export function noneAmong(all: number, good: number, seen: number): number {

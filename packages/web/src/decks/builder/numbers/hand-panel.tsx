@@ -1,11 +1,11 @@
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
-import { CardFace } from '../../card/card-face.tsx';
-import { useDeckTexts } from '../words/words.ts';
+import { CardFace } from '../../../card/card-face.tsx';
+import { useDeckTexts } from '../../words/words.ts';
+import type { DeckPanelProps } from '../parts.ts';
 import type { Trial } from './hands.ts';
 import { dealt, drawnOne, exchanged, redealt } from './hands.ts';
 import type { Copies } from './numbers.ts';
-import type { DeckPanelProps } from './parts.ts';
 
 /** A hand to try, with its mulligan. */
 export function HandPanel(props: DeckPanelProps & { readonly copies: readonly Copies[] }) {

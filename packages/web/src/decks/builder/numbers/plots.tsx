@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Icon } from '../../card/icons.tsx';
-import type { DeckDesk, Kind } from '../desk/desk.ts';
-import { useDeckTexts } from '../words/words.ts';
+import { Icon } from '../../../card/icons.tsx';
+import type { DeckDesk, Kind } from '../../desk/desk.ts';
+import { useDeckTexts } from '../../words/words.ts';
 import type { Bar, Copies } from './numbers.ts';
 import { curve, meanCost, tally } from './numbers.ts';
 

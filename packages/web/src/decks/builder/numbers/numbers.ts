@@ -1,6 +1,6 @@
 import type { Counts } from '@grimrule/decks';
-import type { BuildCard } from '../desk/desk.ts';
-import { DEAR, NO_COST } from './filter.ts';
+import type { BuildCard } from '../../desk/desk.ts';
+import { DEAR, NO_COST } from '../filter.ts';
 
 /** A card of a deck with its copies. */
 export interface Copies {
