@@ -37,7 +37,7 @@ const WRONG: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['simulate champions --heroes ,', /--heroes takes names separated by commas/],
   ['simulate champions --heroes iron-man,iron-man', /cannot both play/],
   ['simulate champions --players 5', /--players takes a whole number from 1 to 4, not '5'/],
-  ['simulate champions --players 1 --heroes hulk,thor', /no hero 'hulk'. /],
+  ['simulate champions --players 1 --heroes galactus,thor', /no hero 'galactus'. /],
   [
     'simulate champions --players 1 --heroes she-hulk,iron-man',
     /--players 1 contradicts --heroes, which names 2\./,

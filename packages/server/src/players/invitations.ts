@@ -58,7 +58,8 @@ export class Invitations {
         select id from invitations
         where game = ${game} and seat = ${seat} and made_by is not distinct from ${madeBy}::text
           and used is null and revoked is null and for_player is null
-        order by created desc, id offset ${MOST_OPEN}::integer
+        -- Two of the same moment: the one that was written later is the later one.
+        order by created desc, ctid desc offset ${MOST_OPEN}::integer
       )
     `.execute(this.db);
   }

@@ -27,7 +27,8 @@ export async function saveReport(db: Kysely<Schema>, report: NewReport): Promise
   await sql`
     delete from reports where id in (
       select id from reports where game = ${report.game} and seat = ${report.seat}
-      order by at desc, id offset ${MOST_REPORTS}::integer
+      -- Two of the same moment: the one that was written later is the later one.
+      order by at desc, ctid desc offset ${MOST_REPORTS}::integer
     )
   `.execute(db);
   return id;
