@@ -89,7 +89,7 @@ export const sources: Words['sources'] = {
 export const searched: NonNullable<Words['searched']> = {
   ...germanCards.searched,
   encounterDeckAndDiscard: 'das Begegnungsdeck und seinen Ablagestapel',
-  yourDeckAndDiscard: 'dein Deck und deinen Ablagestapel',
+  yourDeckAndDiscard: 'deinen Ablagestapel und dein Deck',
   yourDeckDiscardAndHand: 'dein Deck, deinen Ablagestapel und deine Hand',
   anywhere: 'alle Spielzonen',
 };

@@ -82,7 +82,7 @@ export const sources: Words['sources'] = {
 export const searched: NonNullable<Words['searched']> = {
   ...englishCards.searched,
   encounterDeckAndDiscard: 'the encounter deck and its discard pile',
-  yourDeckAndDiscard: 'your deck and discard pile',
+  yourDeckAndDiscard: 'your discard pile and your deck',
   yourDeckDiscardAndHand: 'your deck, discard pile and hand',
   anywhere: 'every area',
 };
