@@ -1,4 +1,4 @@
-import { loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
+import { HEROES, loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import { POOL as RINGS } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
 import { DECK_GAMES, deckGameNamed } from '../src/index.ts';
@@ -45,7 +45,7 @@ test.each([
     'champions',
     CHAMPIONS.filter(({ back, faction }) => back === 'player' && faction !== 'encounter'),
   ],
-  ['champions', CHAMPIONS.filter(({ type }) => type === 'hero')],
+  ['champions', CHAMPIONS.filter(({ code }) => HEROES.some(({ identity }) => identity === code))],
   ['rings', RINGS.filter(({ sphere }) => sphere && !['Boon', 'Burden'].includes(sphere))],
 ])('every card of %s that players choose is listed, by the code of the rules', (name, cards) => {
   const game = deckGameNamed(name);

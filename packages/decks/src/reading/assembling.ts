@@ -3,6 +3,7 @@ import type { DeckGame } from '../deck-game.ts';
 import { lettersOf } from '../listing/letters.ts';
 import type { ListedCard } from '../listing/listing.ts';
 import { Tally } from '../tally.ts';
+import { withoutEdges, withoutEnd } from './edges.ts';
 import type { CardLine, Item } from './items.ts';
 import { fits } from './items.ts';
 import { bare } from './line.ts';
@@ -79,8 +80,7 @@ function withoutName(
 
 /** `# My deck` and `Deck: My deck` are called `My deck`. */
 function plain(line: string): string {
-  return bare(line)
-    .replace(/^[#=*_~\s]+|[#=*_~\s]+$/g, '')
+  return withoutEdges(bare(line), '#=*_~')
     .replace(/^(?:deck ?name|deck|name): */i, '')
     .slice(0, 200);
 }
@@ -239,7 +239,8 @@ function hinted(
   let left = cards;
   for (const hint of reading.hints) {
     if (left.length < 2) break;
-    const [, name = hint, number = ''] = /^(.*?)[ ,#:]*#?(\d{1,3}[a-d]?)$/.exec(hint) ?? [];
+    const [number = ''] = /\d{1,3}[a-d]?$/.exec(hint) ?? [];
+    const name = withoutEnd(hint.slice(0, hint.length - number.length), ',#:');
     const letters = lettersOf(hint);
     const packs = new Set([...listing.packsNamed(hint), ...listing.packsNamed(name)]);
     const tests: readonly ((card: ListedCard) => boolean)[] = [

@@ -1,5 +1,6 @@
 import type { DeckGame, Section } from '../deck-game.ts';
 import { wordsOf } from '../listing/letters.ts';
+import { withoutEnd } from './edges.ts';
 import { bare } from './line.ts';
 
 /** Words of headings that say nothing of the cards below. */
@@ -81,9 +82,7 @@ export function isRule(written: string): boolean {
 }
 
 function withoutSum(line: string): string {
-  return line
-    .replace(/^[#=~_*\s]+/, '')
-    .replace(/[#=~_*:\s]+$/, '')
+  return withoutEnd(line.replace(/^[#=~_*\s]+/, ''), '#=~_*:')
     .replace(/[([][^()[\]]*[)\]]$/, '')
     .replace(/[:,=–-]? ?\d{1,3} ?(?:cards|karten|x)?$/i, '')
     .replace(/^\d{1,3} ?x? /, '');

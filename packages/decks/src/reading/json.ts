@@ -42,10 +42,21 @@ export function readJsonDecks(text: string, games: readonly DeckGame[]): Importe
 
 /** DragnCards' own files have comments at the end of lines. */
 function withoutComments(text: string): string {
-  return text.replace(
-    /("(?:[^"\\]|\\.)*")|\/\/[^\n]*/g,
-    (_, kept: string | undefined) => kept ?? '',
-  );
+  let kept = '';
+  let from = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted && letter === '\\') at++;
+    else if (!isQuoted && text.startsWith('//', at)) {
+      const end = text.indexOf('\n', at);
+      kept += text.slice(from, at);
+      from = end === -1 ? text.length : end;
+      at = from;
+    }
+  }
+  return kept + text.slice(from);
 }
 
 class Search {

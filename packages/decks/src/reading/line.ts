@@ -1,3 +1,4 @@
+import { withoutEnd } from './edges.ts';
 /** A line of a list as it may be meant: so many copies of a title, with what stands in brackets. */
 export interface Reading {
   readonly count: number;
@@ -17,7 +18,7 @@ const BULLETS = /^(?:[-*+•·▪▫■□●○◦‣⁃–—>♦◆◇⬥★�
 /** The emphasis of Markdown, which may be around a title or a count. */
 const EMPHASIS = /\*\*|__|`|~~/g;
 /** `[Title](/card/01001)` */
-const LINKED = /\[([^\]]{1,100})\]\([^)]{0,200}\)/g;
+const LINKED = /\[([^\][]{1,100})\]\([^()]{0,200}\)/g;
 
 /**
  * All ways to read a line, the most likely first. `Agent 13` is a title and `Energy 3` is not, so
@@ -74,8 +75,6 @@ function countedBefore(line: string): readonly Reading[] {
 }
 
 const BEHIND = [
-  // `Title x3`, `Title ×3`, `Title 3x`
-  /^(.+?)[ ,:\-–]*\s(?:[x×*] ?(\d{1,6})|(\d{1,6}) ?[x×])$/iu,
   // `Title (3)`, `Title (x3)`, `Title [3]`
   /^(.+?) ?[([](?:[x×] ?)?(\d{1,6}) ?(?:x|×)?[)\]]$/iu,
   // `Title: 3`, `Title - 3`, `Title, 3`, `Title 3`
@@ -83,17 +82,28 @@ const BEHIND = [
   /^(.+?)[,;|:=](\d{1,2})$/u,
 ];
 
+/** `Title x3`, `Title ×3`, `Title 3x` */
+const TIMES = /\s(?:[x×*] ?(\d{1,6})|(\d{1,6}) ?[x×])$/iu;
+
 function countedBehind(line: string): readonly Reading[] {
-  const whole = BEHIND.flatMap((pattern) => {
-    const [all, title = '', one, other] = pattern.exec(line) ?? [];
-    const count = Number(one ?? other);
-    if (all === undefined || count > MOST_BEHIND) return [];
-    return partsOf(title).map((parts) => ({ count, counted: true, ...parts }));
-  });
+  const times = TIMES.exec(line);
+  const before = times ? withoutEnd(line.slice(0, times.index), ',:-–') : '';
+  const counts: readonly (readonly [title: string, count: number])[] = [
+    ...(times && before !== '' ? [[before, Number(times[1] ?? times[2])] as const] : []),
+    ...BEHIND.flatMap((pattern) => {
+      const [all, title = '', count] = pattern.exec(line) ?? [];
+      return all === undefined ? [] : [[title, Number(count)] as const];
+    }),
+  ];
+  const whole = counts
+    .filter(([, count]) => count <= MOST_BEHIND)
+    .flatMap(([title, count]) =>
+      partsOf(title).map((parts) => ({ count, counted: true, ...parts })),
+    );
   // `Title x3 (Core Set)`
-  const [, before = '', hint = ''] = /^(.+?) ?[([]([^()[\]]+)[)\]]$/.exec(line) ?? [];
+  const [, marked = '', hint = ''] = /^(.+?) ?[([]([^()[\]]+)[)\]]$/.exec(line) ?? [];
   const [all, title = '', one, other] =
-    /^(.+?) ?(?:[x×*] ?(\d{1,2})|(\d{1,2}) ?[x×])$/iu.exec(before) ?? [];
+    /^(.+?) ?(?:[x×*] ?(\d{1,2})|(\d{1,2}) ?[x×])$/iu.exec(marked) ?? [];
   if (all === undefined) return whole;
   return [
     ...whole,

@@ -153,7 +153,11 @@ function cardsIn(
     return found !== null && (found.reading.hints.length === 0 || !rest.includes(','));
   };
   if (isHero(rest)) return [item(rest)];
-  const parts = rest.split(/\s*[,;/+&]\s*|\s+(?:and|und)\s+/).filter((part) => part !== '');
+  const parts = rest
+    .replace(/\s+/g, ' ')
+    .split(/[,;/+&]| (?:and|und) /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const items = (parts.length > 1 ? parts : [rest]).map(item);
   return items.some((each) => each.is === 'card') ? items : [];
 }

@@ -1,5 +1,6 @@
 import type { Counts, Deck } from '../deck.ts';
 import { EMPTY_DECK, MOST_COPIES } from '../deck.ts';
+import { withoutEnd } from '../reading/edges.ts';
 
 /**
  * A deck as one short text for an address: `1~game~name~heroes~cards~sideboard~strangers`. A card
@@ -16,7 +17,7 @@ export function sharedText(deck: Deck): string {
     codesText(sorted(deck.sideboard)),
     codesText(sorted(deck.strangers)),
   ];
-  return parts.join('~').replace(/~+$/, '');
+  return withoutEnd(parts.join('~'), '~');
 }
 
 const LONGEST = 20_000;

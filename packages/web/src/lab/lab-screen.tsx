@@ -60,7 +60,7 @@ export function LabScreen() {
 }
 
 function NewPlan({ game, onStart }: { readonly game: string; onStart: (plan: Plan) => void }) {
-  const page = useGame(game);
+  const page = useGame(game, 'offered');
   const lab: LabGame | undefined = useLab(game);
   if (!page || !lab) return <Opening />;
   return <PlanForm page={page} lab={lab} onStart={onStart} />;

@@ -32,7 +32,7 @@ export function RunScreen() {
   const { run: id = '' } = useParams();
   const { say } = useLabWords();
   const { run, rows, isPlaying, isWhole, isBroken, goOn, pause } = useRun(id);
-  const page = useGame(run?.plan.game);
+  const page = useGame(run?.plan.game, 'offered');
   const lab = useLab(run?.plan.game ?? '');
   const begun = useRef(false);
   useEffect(() => {

@@ -1,8 +1,11 @@
-import { championsWords, POOL } from '@grimrule/champions';
+import { championsWords, designCoded, loadPacks, OFFERED, offeredCards } from '@grimrule/champions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startLocally } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
+
+await loadPacks(OFFERED);
+const CARDS = offeredCards();
 
 const shown = async (page: Page) => Number(await page.getAttribute('[data-count]', 'data-count'));
 const address = (page: Page) => new URL(page.url());
@@ -12,14 +15,14 @@ test('the list of all cards is filtered by words, type and set, and its address 
   await page.goto('/');
   await page.click('.page-nav [data-verb=cards]');
   await page.waitForSelector('.cards-gallery');
-  await expect.poll(() => page.locator('.cards-gallery > li').count()).toBe(POOL.length);
+  await expect.poll(() => page.locator('.cards-gallery > li').count()).toBe(CARDS.length);
   await page.click('[data-view=texts]');
   await page.waitForSelector('.cards-table');
-  await expect.poll(() => shown(page)).toBe(POOL.length);
-  await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(POOL.length);
+  await expect.poll(() => shown(page)).toBe(CARDS.length);
+  await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(CARDS.length);
 
   await page.fill('[data-field=words]', 'spielbereit');
-  await page.waitForSelector(`[data-count]:not([data-count="${POOL.length}"])`);
+  await page.waitForSelector(`[data-count]:not([data-count="${CARDS.length}"])`);
   const ready = await shown(page);
   expect(ready).toBeGreaterThan(3);
   for (const text of await page.locator('td[data-language=de]').allTextContents()) {
@@ -35,7 +38,7 @@ test('the list of all cards is filtered by words, type and set, and its address 
 
   await page.click('[data-verb=clear]');
   await page.selectOption('[data-field=group]', 'standard');
-  const standard = POOL.filter(({ set }) => set === 'standard').length;
+  const standard = CARDS.filter(({ set }) => set === 'standard').length;
   await page.waitForSelector(`[data-count="${standard}"]`);
   expect(address(page).search).toBe('?in=standard&view=texts');
   // The same cards as pictures.
@@ -48,14 +51,14 @@ test('the list of all cards is filtered by words, type and set, and its address 
 
 test('a card has a page with both texts, its other side, and the rules it needs', async () => {
   const page = await aVisitor();
-  const [hero] = POOL;
+  const [hero] = CARDS;
   await page.goto('/cards/champions');
   await page.click(`[data-code="${hero?.code}"] a`);
   await page.waitForSelector('[data-rules=entries]');
-  await expect.poll(() => page.innerText('h1')).toBe(hero?.name);
+  await expect.poll(() => page.textContent('h1')).toBe(hero?.name);
   await expect.poll(() => page.title()).toContain(hero?.name);
-  const [text = ''] = championsWords.en.text(0);
-  const [german = ''] = championsWords.de.text(0);
+  const [text = ''] = championsWords.en.text(designCoded(hero?.code ?? ''));
+  const [german = ''] = championsWords.de.text(designCoded(hero?.code ?? ''));
   await expect.poll(() => page.innerText('.card-written')).toContain(text);
   await expect.poll(() => page.innerText('.card-written')).toContain(german);
   await expect.poll(() => page.locator('.card-side').count()).toBe(2);

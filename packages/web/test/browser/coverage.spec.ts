@@ -23,9 +23,9 @@ test('entries without a test say why, and can be shown alone, in German too', as
   const rows = page.locator('.coverage-entry');
   await expect.poll(() => page.locator('.coverage-entry details').count()).toBe(0);
   await expect.poll(() => rows.count()).toBeGreaterThan(10);
-  await page.fill('.coverage-filter input', 'kampagnenmodus');
+  await page.fill('.coverage-filter input', 'kampagnenspezifisch');
   await expect.poll(() => rows.count()).toBe(1);
   await expect.poll(() => rows.innerText()).toContain('die Grimrule nicht enthält');
   await rows.locator('.entry-link').click();
-  await page.waitForURL('**/rules/champions/campaign-mode');
+  await page.waitForURL('**/rules/champions/campaign-specific-card');
 });

@@ -66,7 +66,8 @@ test('a deck is built from nothing by touch, in German, and survives a reload', 
   const codes = await page.$$eval('.pool > li', (items) =>
     items.map((item) => item.getAttribute('data-code')),
   );
-  for (const code of codes) {
+  // Other packs have an ally who is the same person as the hero.
+  for (const code of codes.filter((each) => each?.startsWith('01'))) {
     for (let at = 0; at < 3 && (await sum(page)) < 40; at++) {
       const more = page.locator(`.pool [data-code="${code}"] [data-verb=more]`);
       if (await more.isEnabled()) await more.tap();

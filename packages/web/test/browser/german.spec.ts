@@ -27,8 +27,9 @@ test('a German browser gets a German page, game, cards and log', async () => {
     await player.step();
   }
   const names = await page.locator('[data-code] > .card-button').evaluateAll(firstWords);
-  const german = new Set(DESIGNS.map((_, design) => championsWords.de.name(design)));
-  const english = new Set(DESIGNS.map((_, design) => championsWords.en.name(design)));
+  const designs = [...DESIGNS.keys()].filter((design) => DESIGNS[design]);
+  const german = new Set(designs.map((design) => championsWords.de.name(design)));
+  const english = new Set(designs.map((design) => championsWords.en.name(design)));
   expect(names.filter((name) => !german.has(name))).toEqual([]);
   expect(names.filter((name) => !english.has(name))).not.toEqual([]);
 });

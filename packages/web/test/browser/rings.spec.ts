@@ -150,8 +150,12 @@ function hiddenOn(page: Page): Promise<readonly string[]> {
       right > main.right + 1 ||
       top < main.top - 1 ||
       bottom > main.bottom + 1;
-    return [...document.querySelectorAll('.rings .card')]
-      .filter((card) => isOut(card.getBoundingClientRect()))
-      .map((card) => card.querySelector('.card-button')?.getAttribute('aria-label') ?? 'a back');
+    return (
+      [...document.querySelectorAll('.rings .card')]
+        // Partners' cards without room are not drawn but counted.
+        .filter((card) => card.checkVisibility())
+        .filter((card) => isOut(card.getBoundingClientRect()))
+        .map((card) => card.querySelector('.card-button')?.getAttribute('aria-label') ?? 'a back')
+    );
   });
 }

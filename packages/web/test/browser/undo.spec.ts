@@ -77,10 +77,13 @@ async function isOffered(page: Page, verb: string): Promise<boolean> {
   return (await page.locator(`.question-options [data-verb=${verb}]`).count()) > 0;
 }
 
-/** The question has only some of what can be done; the card of the hero has all. */
+/** The question has only some of what can be done in words; what it lacks, the card of the hero has. */
 async function changeForm(page: Page): Promise<void> {
-  await page.click('.shelf[data-shelf=identity] .card-button');
-  await moving(page, () => page.click('.sheet [data-verb=changeForm]'));
+  if (!(await isOffered(page, 'changeForm'))) {
+    await page.click('.shelf[data-shelf=identity] .card-button');
+    await page.waitForSelector('.sheet [data-verb=changeForm]');
+  }
+  await moving(page, () => page.locator('[data-verb=changeForm]').first().click());
 }
 
 /** Presses a button that makes a move. */

@@ -118,7 +118,7 @@ function championsDesk(): DeckDesk {
     least: 40,
     traitName: (trait, language) => championsWords[language].trait(trait),
     keywordName: (keyword, language) =>
-      championsWords[language].keywords({ [keyword]: true })[0]?.replace(/[ (].*$/, '') ?? keyword,
+      championsWords[language].keywords({ [keyword]: true })[0]?.split(/[ (]/)[0] ?? keyword,
     withHero(deck, hero) {
       const before = ownOf(deck.identities[0] ?? '');
       const others = Object.entries(deck.cards).filter(([code]) => !Object.hasOwn(before, code));

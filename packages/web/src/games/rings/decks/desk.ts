@@ -78,7 +78,7 @@ export async function loadDesk(): Promise<DeckDesk> {
     least: 50,
     traitName: (trait, language) => ringsWords[language].trait(trait),
     keywordName: (keyword, language) =>
-      ringsWords[language].keywords({ keywords: { [keyword]: true } })[0]?.replace(/[ (].*$/, '') ??
+      ringsWords[language].keywords({ keywords: { [keyword]: true } })[0]?.split(/[ (]/)[0] ??
       keyword,
     withHero(deck, hero) {
       const { identities } = deck;
