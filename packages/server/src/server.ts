@@ -9,7 +9,7 @@ import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { Budgets, costOfMoves } from './http/budgets.ts';
 import { addChoicesApi } from './http/choices-api.ts';
-import { addDecksApi } from './http/decks-api.ts';
+import { addDecksApi } from './http/decks/decks-api.ts';
 import { Doorway } from './http/doorway.ts';
 import { guard } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
-import { DECK_SITES, type DeckSites } from './http/deck-sites.ts';
+import { DECK_SITES, type DeckSites } from './http/decks/deck-sites.ts';
 import type { GuessLimits } from './http/guesses.ts';
 import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';

@@ -53,6 +53,8 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
   },
   exempt.alike('you attack only what you can attack', 'attackable', 'enemies'),
   exempt.alike('you thwart only what you can thwart', 'thwartable', 'schemes'),
+  exempt.alike('you remove threat only where you can', 'thwartableInCrisis', 'schemes'),
+  exempt.alike('one of the villains is called a villain', 'villains', 'villain'),
   exempt.alike('a crisis icon is spoken of elsewhere', 'thwartable', 'thwartableInCrisis'),
   exempt.kindTold(KINDS, YOURS),
   {

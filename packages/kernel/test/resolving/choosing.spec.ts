@@ -163,18 +163,26 @@ describe('searching', () => {
     );
 
   it('shows all of the cards to the one who searches, and to nobody else', () => {
-    const deck = [['one', 'two', 'two', 'five']];
-    const play = new Play([spell(effect), ...fighters], { hand: [['spell']], deck });
+    const deck = [['one', 'two', 'five']];
+    const any = search(query('yourDeck'), (found) => sequence(bury(found), draw(1)));
+    const play = new Play([spell(any), ...fighters], { hand: [['spell']], deck });
     expect(knows(play, 0)).toEqual([]);
     const before = play.state.learned;
     play.pick('play spell');
-    expect(play.offers).toEqual(['choose two', 'choose two']);
+    expect(play.offers).toEqual(['choose one', 'choose two', 'choose five']);
     expect(knows(play, 0)).toEqual(['one', 'two', 'five']);
     expect(knows(play, 1)).toEqual([]);
     expect(play.state.learned).toBeGreaterThan(before);
     play.pick('choose two');
-    expect(play.zoneOf('two')).toBe('hand');
     expect(knows(play, 2)).toEqual([]);
+  });
+
+  it('asks nothing where copies of one card are all that is found', () => {
+    const deck = [['one', 'two', 'two', 'five']];
+    const play = new Play([spell(effect), ...fighters], { hand: [['spell']], deck });
+    play.pick('play spell');
+    // The other copy was drawn from above the one that was buried.
+    expect(play.offers).toEqual(['play two', ...YOUR_TURN]);
   });
 
   it('is possible though nothing is to be found, and shows the cards all the same', () => {

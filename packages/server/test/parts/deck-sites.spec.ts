@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeckSites } from '../../src/http/deck-sites.ts';
-import { fetchDeck } from '../../src/http/deck-sites.ts';
+import type { DeckSites } from '../../src/http/decks/deck-sites.ts';
+import { fetchDeck } from '../../src/http/decks/deck-sites.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

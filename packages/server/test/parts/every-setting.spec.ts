@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DECK_SITES } from '../../src/http/deck-sites.ts';
+import { DECK_SITES } from '../../src/http/decks/deck-sites.ts';
 import type { Settings } from '../../src/settings.ts';
 import {
   ENVIRONMENT,

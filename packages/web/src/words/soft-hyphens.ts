@@ -18,6 +18,10 @@ un|erbitt|licher un|erschütter|lich un|sterb|liche unter|brechungen unter|grund
 vergangen|heit verhör| verpflich|tungen verteidi|gender verteidigungs| waffen| wahr|scheinlich weiter|gespielt weiter|zuspielen
 wieder|her|gestellt wieder|her|stellen wieder|her|zu|stellen wohnungs| zahlungs| zufalls| zurück|
 zusammen|rotten zusammen|gezählt zusammen|
+ablenkungs|manöver auftrags| ausbildungs| bericht|erstattung bio|kinetischer bio|synthe|tische ein|schüchte|rung
+elektro|statische ent|schlossen|heit grössen| killer| lage|beur|teilung nieder|träch|tige präventiv| riesen|
+schock| selbst|über|schätzung sicherheits|spe|zialist spionage| streifen|poli|zistin stür|köpfig|keit
+technologie| über|raschungs| un|ver|wund|bar|keit verzöge|rungs|
 `;
 
 const BY_BEGINNING: ReadonlyMap<string, string> = new Map(

@@ -25,7 +25,7 @@ describe('Nova', () => {
     nova(['Genius']).asks('whoDefends', 0);
   });
 
-  test('ends the attack of an enemy that falls § enemy-attack', () => {
+  test('ends the attack of an enemy that falls § attack-enemy-activation', () => {
     hero(
       { area: ['05012'], hand: ['Energy'], engaged: [{ card: 'Shocker', damage: 1 }] },
       { phase: 'villain', villain: { status: ['stunned'] }, encounterDeck: ['Advance'] },

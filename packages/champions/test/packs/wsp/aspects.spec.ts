@@ -107,14 +107,14 @@ test('The Power in All of Us gives twice as much for a basic card', () => {
 test('Running Interference removes 2 threat from the main scheme and 1 more for each stage', () => {
   const running = (stage: 'I' | 'III') =>
     play({
-      players: [{ ...giant, hand: ['Running Interference', 'Giant Help', 'Giant Help'] }],
+      players: [{ ...giant, hand: ['13031', 'Giant Help', 'Giant Help'] }],
       villain: { stage },
       threat: 6,
       sideSchemes: [{ card: 'Bomb Scare', threat: 3 }],
     });
   running('I').choose('play Running Interference').lacks('play Running Interference');
   play({
-    players: [{ ...giant, hand: ['Running Interference', 'Giant Help', 'Giant Help'] }],
+    players: [{ ...giant, hand: ['13031', 'Giant Help', 'Giant Help'] }],
     threat: 6,
   })
     .choose('play Running Interference')

@@ -41,6 +41,7 @@ import {
   heal,
   interrupt,
   keep,
+  leaveThreat,
   lookAtTop,
   mainScheme,
   makeActive,
@@ -171,6 +172,7 @@ export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
     [() => event(beside(moveDamage(2, two, you)), { damage: 3 }), 'no cards: 0'],
   ],
   placeThreat: [[() => event(placeThreat(2, mainScheme)), 'The Break-In!: 2']],
+  leaveThreat: [[() => event(leaveThreat(1, mainScheme)), 'The Break-In!: 3']],
   removeThreat: [
     [() => event(removeThreat(3, mainScheme)), 'The Break-In!: 3'],
     [() => event(removeThreat(6, mainScheme)), 'The Break-In!: 4, short'],

@@ -1,13 +1,13 @@
 import type { ExchangedDecks, FetchedDeck } from '@grimrule/room';
 import { deckExchange, siteDeckAsked } from '@grimrule/room';
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../tables/table-desk.ts';
-import type { Tables } from '../tables/tables.ts';
-import { Asker } from './asker.ts';
-import { REQUESTS } from './budgets.ts';
+import type { World } from '../../tables/table-desk.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { Asker } from '../asker.ts';
+import { REQUESTS } from '../budgets.ts';
+import { Refused, understood } from '../refusals.ts';
 import type { DeckSites } from './deck-sites.ts';
 import { fetchDeck } from './deck-sites.ts';
-import { Refused, understood } from './refusals.ts';
 
 /** A few decks with all their versions. */
 const LARGEST_EXCHANGE = 2_000_000;
