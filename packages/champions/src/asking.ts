@@ -321,7 +321,7 @@ const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };
 
-/** What a card was paid with is known once it is being played. */
+/** The resources that paid for a card are known once it is being played. */
 export const isOpen = (table: ChampionsTable, condition: Condition, { source }: Scope): boolean =>
   (condition as ChampionsFact).fact === 'paidWith' && currentPlay(table, source) === null;
 

@@ -24,7 +24,7 @@ export interface GameOptions extends Setting {
   readonly firstPlayer: number;
   /** Whether everybody is asked who might hold an answer. */
   readonly everybodyAsked: boolean;
-  /** What the log of the campaign says, if the game is part of one. */
+  /** The log of the campaign that the game is part of, if any. */
   readonly campaign?: CampaignStart;
 }
 

@@ -16,7 +16,7 @@ export interface TableCampaign {
   /** An empty log for the players of these options. */
   begin(options: Json, expert: boolean): Read;
   read(sent: unknown): Read;
-  /** What has to be decided before the next game. */
+  /** The decisions without which the next game cannot begin. */
   pending(log: Json): readonly Pending[];
   /** The log after the first pending decision was answered like this. */
   decide(log: Json, answer: string): Read;

@@ -212,7 +212,7 @@ const isForced = ({ level }: { readonly level: string }) => level.startsWith('fo
 /** The gain of an ability of a card in play while the card stays in play. */
 function lastingGain(ability: Ability, card: ChampionsCard): number {
   if (ability.kind === 'constant') {
-    // What it costs or needs is no gain.
+    // A cost or a condition is no gain.
     if (ability.wherever) return 0;
     const rounds = roundsInUse(card);
     return sum(

@@ -3,7 +3,7 @@ import type { Names } from '../scenarios/scenario.ts';
 /** When the log of a campaign has a say in a game. */
 export type Moment = 'beforeSetup' | 'afterSetup' | 'afterMulligans';
 
-/** What the log does to a game: each line is told to the players as well. */
+/** An instruction of the log for setting a game up. The players are told each of them. */
 export type SetupInstruction =
   /** The recorded cards are shuffled into the encounter deck. */
   | { readonly do: 'shuffleIn'; readonly at: Moment; readonly recorded: string }
@@ -12,7 +12,7 @@ export type SetupInstruction =
   /** Each recorded player deals themself an encounter card, in an expert campaign. */
   | { readonly do: 'dealToRecorded'; readonly at: Moment; readonly recorded: string };
 
-/** What is written into the log after a game that was won, in this order. */
+/** An entry that a victory adds to the log. Entries are made in their order. */
 export type VictoryInstruction =
   /** Each player takes one of these cards for the campaign, or may leave it; each card is there once. */
   | { readonly do: 'gainOne'; readonly of: readonly string[]; readonly optional?: boolean }

@@ -28,7 +28,7 @@ export interface GameResult {
   readonly scenario: string;
   readonly won: boolean;
   readonly ending: Ending;
-  /** What is left to each player, at most the printed number; 0 for who was defeated. */
+  /** The hit points left to each player, at most the printed number; 0 for a defeated hero. */
   readonly hitPoints: readonly number[];
   readonly cards: Readonly<Record<string, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number>>;

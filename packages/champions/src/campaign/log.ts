@@ -19,7 +19,7 @@ export type CampaignLog = {
   readonly cards: Readonly<Record<string, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly seats: Readonly<Record<string, readonly number[]>>;
-  /** What players still have to choose before the next game. */
+  /** The choices that players still have to make before the next game. */
   readonly choices: readonly Choice[];
   readonly completed: readonly { readonly scenario: string }[];
   /** Scenarios that were lost, once for each time. */

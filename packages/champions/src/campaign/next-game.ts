@@ -18,7 +18,7 @@ export function isLost(log: CampaignLog): boolean {
 
 export const isOver = (log: CampaignLog): boolean => isLost(log) || !nextGameOf(log);
 
-/** What has to be decided before the next game can begin. */
+/** The decisions without which the next game cannot begin. */
 export function beforeNextGame(log: CampaignLog): readonly CampaignLine[] {
   if (isLost(log)) return [{ say: 'campaignIsLost' }];
   if (!nextGameOf(log)) return [{ say: 'campaignIsOver' }];

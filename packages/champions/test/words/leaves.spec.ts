@@ -46,6 +46,9 @@ const hasPowers = ({ type, atk, sch, thw }: ChampionsCard) =>
 const speaksOf = (node: unknown, word: string) =>
   JSON.stringify(node ?? null).includes(`"${word}"`);
 
+/** A player has one identity. */
+const isOne = (from: unknown) => (from as { readonly in?: string } | undefined)?.in === 'you';
+
 const EXEMPT: readonly Exempt<ChampionsCard>[] = [
   {
     because: 'powers printed on an attachment are numbers, not text',
@@ -53,8 +56,18 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
   },
   exempt.alike('you attack only what you can attack', 'attackable', 'enemies'),
   exempt.alike('you thwart only what you can thwart', 'thwartable', 'schemes'),
-  exempt.alike('you remove threat only where you can', 'thwartableInCrisis', 'schemes'),
-  exempt.alike('one of the villains is called a villain', 'villains', 'villain'),
+  exempt.alike(
+    'the effect itself says that it ignores crisis icons',
+    'thwartableInCrisis',
+    'schemes',
+  ),
+  {
+    because: 'a condition that counts one by one looks at each villain',
+    holds: (site) =>
+      site.leaf.kind === 'query.in' &&
+      site.leaf.path.includes('count') &&
+      exempt.areBoth(site, ['villain', 'villains']),
+  },
   exempt.alike('a crisis icon is spoken of elsewhere', 'thwartable', 'thwartableInCrisis'),
   exempt.kindTold(KINDS, YOURS),
   {
@@ -99,9 +112,10 @@ const EXEMPT: readonly Exempt<ChampionsCard>[] = [
     because: 'where there is only one there is nothing to choose',
     holds: ({ leaf, parent }) =>
       leaf.kind === 'do choose.by' &&
-      ['villain', 'mainScheme', 'titled', 'same', 'you', 'specialDeckTop'].some((only) =>
+      (['villain', 'mainScheme', 'titled', 'same', 'specialDeckTop'].some((only) =>
         speaksOf(parent.from, only),
-      ),
+      ) ||
+        isOne(parent.from)),
   },
   {
     because: 'a change for the next play ends with it, whatever the period',

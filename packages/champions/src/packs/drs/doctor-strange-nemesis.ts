@@ -62,7 +62,7 @@ export const doctorStrangeNemesisTexts: TextBoxes = {
     ),
   ),
   // Open the Dark Dimension
-  // Whoever reveals it, the deck of Invocations is meant: no other deck has such a card.
+  // The card means the deck of Invocations, whoever reveals it: no other deck has such a card.
   '09029': text(
     whenRevealed(tuckFacedown(query('deckTops', trait('Invocation')), THIS)),
     whenDefeated(shuffleIn(query('underThis'))),

@@ -61,7 +61,7 @@ const weaponsPierce = constant(
 
 const nextWeapon = whenRevealed(reveal(query('specialDeckTop')));
 
-/** What the villain has already is of no use to it. */
+/** The villain cannot use a weapon twice. */
 const toughen = otherwise(give('tough', villain), heal(3, villain));
 
 export const crossbonesTexts: TextBoxes = {

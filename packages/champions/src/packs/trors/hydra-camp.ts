@@ -37,7 +37,7 @@ import {
   yourIdentity,
 } from '../../vocabulary/builders.ts';
 
-/** What is used up leaves the campaign as well. */
+/** A card that is used up leaves the campaign as well. */
 const usedUp = { cost: sequence(discardThis, removeFromCampaign(THIS)) };
 
 const moreHitPoints = (by: number) => change('hitPoints', yourIdentity, by);

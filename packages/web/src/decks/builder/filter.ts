@@ -1,4 +1,5 @@
 import { fold } from '@grimrule/kernel';
+import { readable } from '../../cards/readable.ts';
 import type { PageGame } from '../../games/page-game.ts';
 import type { BuildCard } from '../desk/desk.ts';
 
@@ -58,25 +59,6 @@ export function found(
       (pack === '' || Object.hasOwn(card.inPacks, pack)) &&
       parts.every((part) => readable(page, card).includes(part)),
   );
-}
-
-const kept = new WeakMap<BuildCard, string>();
-
-/** Everything that can be read on a card, in both languages. */
-function readable(page: PageGame, card: BuildCard): string {
-  const known = kept.get(card);
-  if (known !== undefined) return known;
-  const faces = [page.face(card.design, 'en'), page.face(card.design, 'de')];
-  const all = faces.flatMap(({ title, subtitle, kind, traits, text }) => [
-    title,
-    subtitle ?? '',
-    kind,
-    ...traits,
-    ...text,
-  ]);
-  const read = fold([card.code, ...all].join(' '));
-  kept.set(card, read);
-  return read;
 }
 
 /** Sorted as wanted, and by title within that. */
