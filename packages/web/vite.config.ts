@@ -46,7 +46,8 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       // A worker has no document for such hints.
-      resolveDependencies: (_, needed, { hostId }) => (hostId.includes('session-') ? [] : needed),
+      resolveDependencies: (_, needed, { hostId }) =>
+        /\b(?:session|[a-z]+-rules|[a-z]+-words|lab)-/.test(hostId) ? [] : needed,
     },
     rolldownOptions: {
       output: {
